@@ -34,8 +34,6 @@ export interface StudioHost {
     /** An address that shows it for a while; null where it is gone. */
     address(project: ProjectId, picture: string): Promise<string | null>
   }
-  /** Under this address are the pictures of finishes: `{id}/{map}-{side}.webp`. */
-  readonly finishBase: string
   readonly library: LibraryHost
   /** Back to where projects are listed. */
   leave(): void

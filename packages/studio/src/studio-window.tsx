@@ -47,7 +47,7 @@ function DrawingWindow({ host, project, editor }: StudioWindowProps & { readonly
   const [plan] = useState(() =>
     createPlanView(editor, (picture) => host.pictures.address(project.id, picture)),
   )
-  const [stage] = useState(() => createStageView(editor, host.finishBase))
+  const [stage] = useState(() => createStageView(editor, host.library))
   const { ask } = saving
   const leaving = useMemo((): StudioHost => {
     const leave = async (): Promise<void> => {

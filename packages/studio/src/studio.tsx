@@ -3,6 +3,7 @@ import { actOnKey, focusPanel, focusPlan } from "./actions/act-on-key.ts"
 import { ActionScopeContext, isMac } from "./actions/use-action.ts"
 import type { Editor } from "./editor/editor.ts"
 import { EditorContext, useEditorState } from "./editor/use-editor.ts"
+import { LibraryHostContext } from "./library/use-library-host.ts"
 import { BillDrawer } from "./panels/bill/bill-drawer.tsx"
 import { GuideCard } from "./panels/guide/guide-card.tsx"
 import { QuestionDialog } from "./panels/parts/question-dialog.tsx"
@@ -70,7 +71,9 @@ export function Studio(props: StudioProps) {
     <EditorContext value={editor}>
       <ShellContext value={shell}>
         <ActionScopeContext value={scope}>
-          <Frame {...props} />
+          <LibraryHostContext value={host.library}>
+            <Frame {...props} />
+          </LibraryHostContext>
         </ActionScopeContext>
       </ShellContext>
     </EditorContext>

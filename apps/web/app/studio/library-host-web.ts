@@ -34,7 +34,11 @@ export function createLibraryHost(): LibraryHost {
     },
     modelFile: async (reference) => {
       const [, kind, id = ""] = /^(product|piece):(.+)$/.exec(reference) ?? []
-      if (kind === "piece") return `/api/studio/pieces/${id}.glb`
+      if (kind === "piece") {
+        const address = `/api/studio/pieces/${id}.glb`
+        const { status } = await fetch(address, { method: "HEAD" })
+        return status === 404 ? null : address
+      }
       if (kind === undefined) return null
       try {
         return (await studioCall(readProduct, { params: { id } })).model?.path ?? null

@@ -125,7 +125,6 @@ export function createStudioHost(leave: () => void): StudioHost {
         }
       },
     },
-    finishBase: "/api/studio/finishes",
     library: createLibraryHost(),
     leave,
   }

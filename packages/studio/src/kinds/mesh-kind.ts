@@ -21,9 +21,8 @@ export interface Skin {
   readonly mesh: Mesh
 }
 
-/** A piece of the library where it stands. */
-export interface Standing {
-  readonly variant: ModelVariant
+/** Where something stands. */
+export interface Stance {
   /** Metres of its level. */
   readonly at: Vec3
   /** Radians counter-clockwise seen from above. */
@@ -32,10 +31,23 @@ export interface Standing {
   readonly isMirrored: boolean
 }
 
+/** A piece of the library where it stands. */
+export interface Standing extends Stance {
+  readonly variant: ModelVariant
+}
+
+/** A piece that comes as a file, where it stands: `scale` is its size in metres, whatever the size of the file. */
+export interface StandingFile extends Stance {
+  /** `Item.model`: `piece:<id>` or `product:<id>`. */
+  readonly reference: string
+}
+
 /** What is drawn of an element. */
 export interface Solid {
   readonly skins: readonly Skin[]
   readonly models: readonly Standing[]
+  /** Drawn in place of the skins once it has come. */
+  readonly file?: StandingFile
   /** Of an outer wall: out of the house, length 1, the middle of its outer face, and half its length (mm of the plan). */
   readonly outward?: { readonly way: Vector; readonly at: Vector; readonly half: number }
   /** The wall it is in: with that it steps aside. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react"
 import type { Editor } from "../editor/editor.ts"
+import type { LibraryHost } from "../library/library-host.ts"
 import type { StudioView } from "../views/studio-view.tsx"
 import { createStageControl } from "./stage-control.ts"
 import { StageBars } from "./stage-bars.tsx"
@@ -11,15 +12,15 @@ const StageCanvas = lazy(async () => {
   return { default: loaded }
 })
 
-/** The home in three dimensions, to be put into the studio. Finishes are fetched from `finishBase`. */
-export function createStageView(editor: Editor, finishBase: string): StudioView {
+/** The home in three dimensions, to be put into the studio. Finishes and files of pieces come from `host`. */
+export function createStageView(editor: Editor, host: LibraryHost): StudioView {
   const control = createStageControl(editor)
   return {
     name: "stage",
     Content: () => (
       <div className="relative size-full overflow-hidden bg-plan">
         <Suspense fallback={<StageNotice text="stage.loading" />}>
-          <StageCanvas control={control} finishBase={finishBase} />
+          <StageCanvas control={control} host={host} />
         </Suspense>
         <StageBars control={control} />
       </div>

@@ -5,12 +5,13 @@ import { TriangleAlert } from "lucide-react"
 import { Icon } from "@roomwright/ui/icon"
 import { memo } from "react"
 import { useEditor } from "../../editor/use-editor.ts"
+import { useIsGone } from "../../library/use-library-host.ts"
 import { NameField } from "../../panels/parts/name-field.tsx"
 import { useLengths } from "../../panels/parts/use-lengths.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { kindName, labelOfItem, nameOfItem } from "./boxes.ts"
 import type { ModelLibrary } from "./model-library.ts"
-import { isOfLibrary, pieceOf, type Piece } from "./piece-of-item.ts"
+import { comesAsFile, isOfLibrary, pieceOf, type Piece } from "./piece-of-item.ts"
 import { PiecePicture } from "./piece-picture.tsx"
 import { SwapPicker } from "./swap-picker.tsx"
 
@@ -26,6 +27,7 @@ export function ItemHead({ entry, library }: ItemHeadProps) {
   const lengths = useLengths()
   const { id, element: item } = entry
   const piece = pieceOf(item)
+  const isGone = useIsGone(comesAsFile(item) ? item.model : null)
   const { width, depth, height } = item.size
   return (
     <section className="grid content-start gap-3 border-b border-line px-3.5 py-3">
@@ -40,12 +42,8 @@ export function ItemHead({ entry, library }: ItemHeadProps) {
           </p>
         </div>
       </header>
-      {library && !piece && isOfLibrary(item) ? (
-        <p className="flex items-start gap-2 rounded-control bg-wait-tint px-2.5 py-2 text-12 text-wait">
-          <Icon of={TriangleAlert} size={16} />
-          {t("piece.newer")}
-        </p>
-      ) : null}
+      {library && !piece && isOfLibrary(item) ? <BoxNote text={t("piece.newer")} /> : null}
+      {isGone ? <BoxNote text={t("piece.gone")} /> : null}
       <NameField
         label={t("panel.ownName")}
         value={labelOfItem(item)}
@@ -59,6 +57,16 @@ export function ItemHead({ entry, library }: ItemHeadProps) {
       />
       {library && piece ? <Swap library={library} id={id} piece={piece} /> : null}
     </section>
+  )
+}
+
+/** Why a piece is a box. */
+function BoxNote({ text }: { readonly text: string }) {
+  return (
+    <p className="flex items-start gap-2 rounded-control bg-wait-tint px-2.5 py-2 text-12 text-wait">
+      <Icon of={TriangleAlert} size={16} />
+      {text}
+    </p>
   )
 }
 

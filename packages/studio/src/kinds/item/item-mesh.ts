@@ -4,8 +4,9 @@ import type { ModelVariant } from "@roomwright/models/model/model-id"
 import { modelOfItem } from "@roomwright/models/model/model-of-item"
 import type { Item } from "@roomwright/scene/kinds/item/item"
 import type { MeshKind } from "../mesh-kind.ts"
+import { comesAsFile } from "./piece-of-item.ts"
 
-/** Items as the pieces of the library they are; what is none of it as a box of its size. */
+/** Items as the pieces of the library they are; what is none of it as a box of its size, until its file is there if it has one. */
 export const itemMesh: MeshKind<Item> = {
   kind: "item",
   follows: [],
@@ -34,6 +35,17 @@ export const itemMesh: MeshKind<Item> = {
         },
       ],
       models: [],
+      ...(comesAsFile(item)
+        ? {
+            file: {
+              reference: item.model,
+              at: standing,
+              turn: radians,
+              scale: metres,
+              isMirrored: mirrored,
+            },
+          }
+        : {}),
     }
   },
 }

@@ -7,7 +7,7 @@ import { buildModel } from "@roomwright/models/model/build-model"
 import { writeModelId } from "@roomwright/models/model/model-id"
 import type { Part } from "@roomwright/models/model/model-type"
 import { Matrix4, Quaternion, Vector3 } from "three"
-import type { Standing } from "../../kinds/mesh-kind.ts"
+import type { Stance, Standing } from "../../kinds/mesh-kind.ts"
 
 /** A light of a piece: where its bulb is, and of which finish. */
 export interface Glow {
@@ -31,7 +31,7 @@ export function buildOnce(standing: Standing): { readonly key: string; readonly 
   return { key, parts }
 }
 
-/** The surfaces of a piece that was built, as its type has them; none of one that waits. */
+/** The surfaces of a piece that was built, mirrored where it is; none of one that waits. */
 export const builtMeshes = (standing: Standing): readonly Part["mesh"][] =>
   (partsOf.get(keyOf(standing)) ?? []).map(({ mesh }) => mesh)
 
@@ -48,7 +48,7 @@ export const finishOf = ({ variant }: Standing, slot: string): FinishId =>
 
 const up = new Vector3(0, 1, 0)
 
-export const matrixOf = ({ at: [x, y, z], turn, scale }: Standing, elevation: number): Matrix4 =>
+export const matrixOf = ({ at: [x, y, z], turn, scale }: Stance, elevation: number): Matrix4 =>
   new Matrix4().compose(
     new Vector3(x, y + elevation, z),
     new Quaternion().setFromAxisAngle(up, turn),

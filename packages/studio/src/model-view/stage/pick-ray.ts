@@ -1,7 +1,7 @@
 import { measureMeshes, type Mesh } from "@roomwright/models/geometry/mesh"
 import type { Vec3 } from "@roomwright/models/geometry/vector"
 import type { ElementId } from "@roomwright/scene/elements/values"
-import type { Built, Standing } from "../../kinds/mesh-kind.ts"
+import type { Built, Stance, Standing, StandingFile } from "../../kinds/mesh-kind.ts"
 
 export interface Ray {
   readonly from: Vec3
@@ -20,11 +20,15 @@ export interface Pickable {
   readonly elevation: number
 }
 
-/** What a ray meets first. Boxes are asked before triangles. `partsOf` gives the surfaces of a piece that are there already. */
+/**
+ * What a ray meets first. Boxes are asked before triangles. `partsOf` gives the surfaces of a piece that are there already,
+ * `meshesOf` those of a file; null while its skins stand in for it.
+ */
 export function pickRay(
   things: Iterable<Pickable>,
   ray: Ray,
   partsOf: (standing: Standing) => readonly Mesh[],
+  meshesOf: (file: StandingFile) => readonly Mesh[] | null = () => null,
 ): Picked | null {
   let best: Picked | null = null
   for (const { built, elevation } of things) {
@@ -32,12 +36,20 @@ export function pickRay(
       if (distance !== null && (!best || distance < best.distance)) best = { id: built.id, distance }
     }
     const lifted: Ray = { ...ray, from: [ray.from[0], ray.from[1] - elevation, ray.from[2]] }
-    for (const { role, mesh } of built.solid.skins) {
+    const { file, skins } = built.solid
+    const meshes = file ? meshesOf(file) : null
+    if (file && meshes) {
+      const own = toOwn(lifted, file)
+      for (const mesh of meshes) at(meetMesh(mesh, own))
+      continue
+    }
+    for (const { role, mesh } of skins) {
       // Ceilings and cuts are no part of what one points at.
       if (role !== "ceiling" && role !== "cut" && role !== "top") at(meetMesh(mesh, lifted))
     }
     for (const standing of built.solid.models) {
-      const own = toOwn(lifted, standing)
+      // Its parts are mirrored already.
+      const own = toOwn(lifted, { ...standing, isMirrored: false })
       for (const mesh of partsOf(standing)) at(meetMesh(mesh, own))
     }
   }
@@ -45,7 +57,7 @@ export function pickRay(
 }
 
 /** A ray as a piece sees it that stands turned and scaled; distances stay. */
-function toOwn({ from, way }: Ray, { at, turn, scale, isMirrored }: Standing): Ray {
+function toOwn({ from, way }: Ray, { at, turn, scale, isMirrored }: Stance): Ray {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const turned = ([x, y, z]: Vec3): Vec3 => [
     ((isMirrored ? -1 : 1) * (x * cos - z * sin)) / scale[0],

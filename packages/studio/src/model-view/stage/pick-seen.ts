@@ -1,8 +1,10 @@
+import type { Mesh } from "@roomwright/models/geometry/mesh"
 import { findElement } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { builtMeshes } from "./built-pieces.ts"
 import type { BuiltScene } from "./built-scene.ts"
+import type { StandingFile } from "../../kinds/mesh-kind.ts"
 import { pickRay, type Picked, type Ray } from "./pick-ray.ts"
 import type { Eye } from "./stage-port.ts"
 import { isAside, wallsAside } from "./step-aside.ts"
@@ -14,14 +16,16 @@ interface Seen {
   readonly eye: Eye
   /** The eye is outside: walls step aside for it. */
   readonly isAbove: boolean
+  /** Of a file that has come; null while its box stands in for it. */
+  readonly meshesOf: (file: StandingFile) => readonly Mesh[] | null
 }
 
 /** What a ray meets first of what is seen on a level. */
-export function pickSeen({ home, level, built, eye, isAbove }: Seen, ray: Ray): Picked | null {
+export function pickSeen({ home, level, built, eye, isAbove, meshesOf }: Seen, ray: Ray): Picked | null {
   const aside = isAbove ? wallsAside(built, eye.at) : new Map()
   const elevation = (findElement(home, level, "level")?.elevation ?? 0) / 1000
   const things = [...built.all()]
     .filter((one) => one.level === level && !isAside(one, aside))
     .map((one) => ({ built: one, elevation }))
-  return pickRay(things, ray, builtMeshes)
+  return pickRay(things, ray, builtMeshes, meshesOf)
 }

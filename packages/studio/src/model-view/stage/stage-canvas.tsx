@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef } from "react"
 import { useEditorState } from "../../editor/use-editor.ts"
 import { selectedIds } from "../../editor/selection.ts"
 import { nameOfLevel } from "../../kinds/level/name-of-level.ts"
+import type { LibraryHost } from "../../library/library-host.ts"
 import type { StageControl } from "../../stage-view/stage-control.ts"
 import { useTool } from "../../tools/use-tool.ts"
 import { useStudioText } from "../../use-studio-text.ts"
@@ -9,11 +10,11 @@ import { createStageHand, type StageHand } from "./stage-hand.ts"
 
 interface StageCanvasProps {
   readonly control: StageControl
-  readonly finishBase: string
+  readonly host: LibraryHost
 }
 
 /** The picture of the home, with what pointers and keys do on it. */
-export function StageCanvas({ control, finishBase }: StageCanvasProps) {
+export function StageCanvas({ control, host }: StageCanvasProps) {
   const t = useStudioText()
   const surface = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -36,7 +37,7 @@ export function StageCanvas({ control, finishBase }: StageCanvasProps) {
         surface: surface.current,
         canvas: canvas.current,
         control,
-        finishBase,
+        host,
         tool: () => toolNow.current,
       })
     } catch {
@@ -63,7 +64,7 @@ export function StageCanvas({ control, finishBase }: StageCanvasProps) {
       hand.current = null
       made.dispose()
     }
-  }, [control, editor, finishBase])
+  }, [control, editor, host])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- One walks in it by keys.

@@ -5,6 +5,7 @@ import { rounded, type Vector } from "@roomwright/scene/geometry/vectors"
 import type { Gesture } from "../../editor/editor.ts"
 import { nothing, selectedIds, selectionOf } from "../../editor/selection.ts"
 import { kindOf } from "../../kinds/element-kinds.ts"
+import type { LibraryHost } from "../../library/library-host.ts"
 import type { StageControl } from "../../stage-view/stage-control.ts"
 import type { Drag } from "../../tools/hit.ts"
 import { noOverlay } from "../../tools/overlay.ts"
@@ -20,7 +21,7 @@ interface HandOptions {
   readonly surface: HTMLElement
   readonly canvas: HTMLCanvasElement
   readonly control: StageControl
-  readonly finishBase: string
+  readonly host: LibraryHost
   readonly tool: () => Tool
 }
 
@@ -39,12 +40,12 @@ export interface StageHand {
 }
 
 /** Leads a stage. Throws where the browser has no WebGL. */
-export function createStageHand({ surface, canvas, control, finishBase, tool }: HandOptions): StageHand {
+export function createStageHand({ surface, canvas, control, host, tool }: HandOptions): StageHand {
   const { editor } = control
   const quality = stageQuality(canvas)
   const stage = createStage({
     canvas,
-    finishBase,
+    host,
     ...quality,
     onLost: () => control.set({ problem: "lost" }),
     onRestored: () => control.set({ problem: "none" }),

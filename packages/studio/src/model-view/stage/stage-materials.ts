@@ -2,9 +2,11 @@ import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
 import type { Finish } from "@roomwright/models/finishes/finish"
 import {
   DoubleSide,
+  MeshStandardMaterial,
   ShaderChunk,
   Vector3,
   type IUniform,
+  type Material,
   type MeshPhysicalMaterial,
   type WebGLProgramParametersWithUniforms,
 } from "three"
@@ -21,6 +23,8 @@ export interface ReflectedRoom {
 export interface StageMaterials {
   /** The material of a finish, plain until its pictures have come. */
   of(finish: FinishId): MeshPhysicalMaterial
+  /** Lets a material that a file brings be lit as those of finishes are; it keeps its colours and pictures. */
+  suit(material: Material): void
   /** Reflections are those of this room; null: of the open air. */
   reflect(room: ReflectedRoom | null): void
   /** How strongly lamps glow, relative to their finishes. */
@@ -96,6 +100,12 @@ export function createStageMaterials(library: FinishLibrary, onLoad: () => void)
       const found = made.get(id) ?? make(id)
       made.set(id, found)
       return found
+    },
+    suit(material) {
+      if (!(material instanceof MeshStandardMaterial)) return
+      material.shadowSide = DoubleSide
+      material.onBeforeCompile = (shader) => patch(shader, room, { through: 0, isClear: false })
+      material.customProgramCacheKey = () => "stage 0 false"
     },
     reflect(next) {
       room.hasRoom.value = next ? 1 : 0

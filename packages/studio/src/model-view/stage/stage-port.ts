@@ -1,6 +1,7 @@
 import type { Scene as Home } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import type { Box3, Vector3 } from "three"
+import type { LibraryHost } from "../../library/library-host.ts"
 import type { FinishLibrary } from "../finish-textures.ts"
 import type { LitRoom } from "./lit-home.ts"
 import type { Picked, Ray } from "./pick-ray.ts"
@@ -16,8 +17,9 @@ export interface Eye {
 
 export interface StageOptions {
   readonly canvas: HTMLCanvasElement
-  readonly finishBase: string
-  /** In place of the pictures that are fetched from `finishBase`. */
+  /** Where the pictures of finishes and the files of pieces are. */
+  readonly host: Pick<LibraryHost, "finishes" | "modelFile">
+  /** In place of the pictures that are fetched from the host. */
   readonly library?: FinishLibrary
   /** So many pictures make a refined one. */
   readonly samples?: number

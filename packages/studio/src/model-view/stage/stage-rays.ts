@@ -27,3 +27,9 @@ export function boxOf(rooms: readonly LitRoom[], usual: Box3): Box3 {
     }
   return box.expandByVector(new Vector3(0.25, 0, 0.25))
 }
+
+/** The ball around a box. */
+export const ballAround = (box: Box3): { readonly middle: Vector3; readonly reach: number } => ({
+  middle: box.getCenter(new Vector3()),
+  reach: box.getSize(new Vector3()).length() / 2,
+})

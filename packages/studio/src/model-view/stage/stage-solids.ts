@@ -8,6 +8,7 @@ import type { Built, SkinRole } from "../../kinds/mesh-kind.ts"
 import { surfaceGeometry } from "../model-group.ts"
 import { buildOnce, finishOf, glowsOf, isBuilt, matrixOf, type Glow } from "./built-pieces.ts"
 import { createPiecePool, type PiecePool, type Placed } from "./piece-pool.ts"
+import type { StageFiles } from "./stage-files.ts"
 import { passesLight, type StageMaterials } from "./stage-materials.ts"
 
 /** What stands on the stage, kept as what is built changes. */
@@ -17,6 +18,8 @@ export interface StageSolids {
   remove(id: ElementId): void
   /** Builds pieces that are waiting, for so many ms; whether some are left. */
   work(ms: number): boolean
+  /** Files of these came: they are shown anew. */
+  come(ids: readonly ElementId[]): void
   isWaiting(): boolean
   /** Which walls are hidden, whether ceilings are, and which levels are shown. */
   show(view: SolidView): boolean
@@ -41,8 +44,9 @@ interface Body {
   shown: string
 }
 
-export function createStageSolids(materials: StageMaterials): StageSolids {
+export function createStageSolids(materials: StageMaterials, files: StageFiles): StageSolids {
   const root = new Group()
+  root.add(files.root)
   const bodies = new Map<ElementId, Body>()
   const pools = new Map<FinishId, PiecePool>()
   const waiting = new Map<ElementId, Body>()
@@ -74,7 +78,7 @@ export function createStageSolids(materials: StageMaterials): StageSolids {
     body.placed = placed
     body.shown = ""
   }
-  const remove = (id: ElementId): void => {
+  const clear = (id: ElementId): void => {
     const body = bodies.get(id)
     if (!body) return
     bodies.delete(id)
@@ -84,6 +88,10 @@ export function createStageSolids(materials: StageMaterials): StageSolids {
       mesh.geometry.dispose()
     }
     for (const placed of body.placed) placed.remove()
+  }
+  const remove = (id: ElementId): void => {
+    clear(id)
+    files.put(id, null, 0)
   }
 
   return {
@@ -104,7 +112,8 @@ export function createStageSolids(materials: StageMaterials): StageSolids {
         if (standing) for (const placed of old.placed) placed.move(matrixOf(standing, elevation))
         return
       }
-      remove(built.id)
+      clear(built.id)
+      files.put(built.id, built.solid.file ?? null, elevation)
       const meshes = built.solid.skins.map(({ role, finish, mesh }) => {
         const { tile }: Finish = finishes[finish]
         const drawn = new Mesh(
@@ -134,6 +143,12 @@ export function createStageSolids(materials: StageMaterials): StageSolids {
       }
       return waiting.size > 0
     },
+    come(ids) {
+      for (const id of ids) {
+        const body = bodies.get(id)
+        if (body) body.shown = ""
+      }
+    },
     isWaiting: () => waiting.size > 0,
     show({ hasCeilings, isLevelShown, isHidden }) {
       let hasChanged = false
@@ -144,9 +159,12 @@ export function createStageSolids(materials: StageMaterials): StageSolids {
         if (shown === body.shown) continue
         body.shown = shown
         hasChanged = true
+        const isFile = files.isHere(body.built.id)
+        files.show(body.built.id, isShown && !isAside)
         for (const { mesh, role } of body.meshes)
           mesh.visible =
             isShown &&
+            !isFile &&
             (role === "ceiling" ? hasCeilings : role === "cut" ? isAside : role === "floor" || !isAside)
         for (const placed of body.placed) placed.show(isShown && !isAside)
       }
@@ -159,6 +177,7 @@ export function createStageSolids(materials: StageMaterials): StageSolids {
     shapeOf(id) {
       const body = bodies.get(id)
       if (!body) return []
+      if (files.isHere(id)) return files.shapeOf(id)
       const skins = body.built.solid.skins
         .filter(({ role }) => role !== "cut" && role !== "ceiling")
         .map(({ mesh }) => ({ mesh, matrix: new Matrix4().makeTranslation(0, body.elevation, 0) }))
@@ -170,6 +189,7 @@ export function createStageSolids(materials: StageMaterials): StageSolids {
     dispose() {
       for (const id of bodies.keys()) remove(id)
       for (const pool of pools.values()) pool.dispose()
+      files.dispose()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { findElement } from "@roomwright/scene/document/scene-index"
 import type { Scene as Home } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
-import { Box3, NoToneMapping, PCFShadowMap, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from "three"
+import { Box3, PerspectiveCamera, Scene, Vector3 } from "three"
 import { meshKinds } from "../../kinds/mesh-kinds.ts"
 import { createFinishLibrary } from "../finish-textures.ts"
 import { createBuiltScene } from "./built-scene.ts"
@@ -11,11 +11,13 @@ import { litRooms, roomAround, type LitLamp, type LitRoom } from "./lit-home.ts"
 import { createRoomMirror } from "./mirror-room.ts"
 import { pickSeen } from "./pick-seen.ts"
 import { skyLight } from "./sky-light.ts"
+import { createStageFiles } from "./stage-files.ts"
 import { createStageLights } from "./stage-lights.ts"
 import { createStageMarks } from "./stage-marks.ts"
 import { createStageMaterials } from "./stage-materials.ts"
 import type { Eye, Stage, StageOptions } from "./stage-port.ts"
-import { boxOf, rayThrough } from "./stage-rays.ts"
+import { ballAround, boxOf, rayThrough } from "./stage-rays.ts"
+import { countOf, createStageRenderer } from "./stage-renderer.ts"
 import { createStageSolids } from "./stage-solids.ts"
 import { viewOf } from "./step-aside.ts"
 import { sunAt, type Moment } from "./sun-place.ts"
@@ -28,20 +30,25 @@ const [buildFor, showEvery] = [12, 400]
 
 /** Makes a stage on a canvas. Throws where the browser has no WebGL. */
 export function createStage(options: StageOptions): Stage {
-  const { canvas, onShown } = options
+  const { canvas, host, onShown } = options
   const wanted = options.samples ?? 96
-  const renderer = new WebGLRenderer({ canvas, antialias: false, powerPreference: "high-performance" })
-  renderer.toneMapping = NoToneMapping
-  renderer.shadowMap.enabled = true
-  renderer.shadowMap.type = PCFShadowMap
-  renderer.info.autoReset = false
+  const renderer = createStageRenderer(canvas)
   const scene = new Scene()
   const camera = new PerspectiveCamera(50, 1, 0.06, 400)
   const film = createFilm(renderer, getComputedStyle(canvas).color)
   const library =
-    options.library ?? createFinishLibrary({ base: options.finishBase, side: options.textureSide ?? 512 })
+    options.library ?? createFinishLibrary({ base: host.finishes, side: options.textureSide ?? 512 })
   const materials = createStageMaterials(library, () => change())
-  const solids = createStageSolids(materials)
+  const files = createStageFiles({
+    materials,
+    addressOf: (reference) => host.modelFile(reference),
+    onCome(ids) {
+      solids.come(ids)
+      mark()
+      change()
+    },
+  })
+  const solids = createStageSolids(materials, files)
   const lights = createStageLights(scene)
   const surroundings = createSurroundings()
   const mirror = createRoomMirror(renderer, materials)
@@ -50,6 +57,7 @@ export function createStage(options: StageOptions): Stage {
   const marks = createStageMarks()
 
   let home: Home | null = null
+  let chosen: readonly ElementId[] = []
   let level: ElementId = ""
   let rooms: readonly LitRoom[] = []
   let lamps: readonly LitLamp[] = []
@@ -199,6 +207,7 @@ export function createStage(options: StageOptions): Stage {
   canvas.addEventListener("webglcontextlost", lose)
   canvas.addEventListener("webglcontextrestored", restore)
 
+  const mark = (): void => marks.set(chosen.flatMap((id) => solids.shapeOf(id)))
   function shine(): void {
     if (home) lamps = findLamps(home, solids.glows())
   }
@@ -210,11 +219,11 @@ export function createStage(options: StageOptions): Stage {
       const { made, gone } = built.update(next, changed)
       for (const id of gone) solids.remove(id)
       for (const one of made) solids.put(one, (findElement(next, one.level, "level")?.elevation ?? 0) / 1000)
+      if (made.some(({ id }) => chosen.includes(id))) mark()
       rooms = litRooms(next, level)
       shine()
       box = boxOf(rooms, box)
-      const middle = box.getCenter(new Vector3())
-      const reach = box.getSize(new Vector3()).length() / 2
+      const { middle, reach } = ballAround(box)
       lights.cover(middle, reach * 1.08)
       surroundings.place(middle.x, box.min.y - 0.16, middle.z, reach)
       if (solids.isWaiting()) building ??= setTimeout(build, 0)
@@ -234,34 +243,25 @@ export function createStage(options: StageOptions): Stage {
       } else wake()
     },
     choose(ids) {
-      marks.set(ids.flatMap((id) => solids.shapeOf(id)))
+      chosen = ids
+      mark()
       wake()
     },
     rayAt: (right, down) => rayThrough(eye, size.width / size.height, right, down),
-    pick: (ray) => (home ? pickSeen({ home, level, built, eye, isAbove: isAbove() }, ray) : null),
+    pick: (ray) =>
+      home ? pickSeen({ home, level, built, eye, isAbove: isAbove(), meshesOf: files.meshesOf }, ray) : null,
     resize(width, height, density) {
-      size = {
-        width: Math.max(1, Math.round(width * density)),
-        height: Math.max(1, Math.round(height * density)),
-      }
+      const pixels = (side: number): number => Math.max(1, Math.round(side * density))
+      size = { width: pixels(width), height: pixels(height) }
       renderer.setPixelRatio(1)
       renderer.setSize(size.width, size.height, false)
       film.resize(size.width, size.height)
       camera.aspect = size.width / size.height
       wake()
     },
-    extent: () => ({
-      middle: box.getCenter(new Vector3()),
-      reach: box.getSize(new Vector3()).length() / 2,
-      box: box.clone(),
-    }),
+    extent: () => ({ ...ballAround(box), box: box.clone() }),
     rooms: () => rooms,
-    count: () => ({
-      calls: renderer.info.render.calls,
-      triangles: renderer.info.render.triangles,
-      textures: renderer.info.memory.textures,
-      geometries: renderer.info.memory.geometries,
-    }),
+    count: () => countOf(renderer),
     drawNow(samples) {
       if (timer !== null) clearTimeout(timer)
       timer = null

@@ -1,0 +1,20 @@
+import { NoToneMapping, PCFShadowMap, WebGLRenderer } from "three"
+import type { StageCount } from "./stage-port.ts"
+
+/** What draws a stage: linear light with shadows. Throws where the browser has no WebGL. */
+export function createStageRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
+  const renderer = new WebGLRenderer({ canvas, antialias: false, powerPreference: "high-performance" })
+  renderer.toneMapping = NoToneMapping
+  renderer.shadowMap.enabled = true
+  renderer.shadowMap.type = PCFShadowMap
+  renderer.info.autoReset = false
+  return renderer
+}
+
+/** What the last picture took. */
+export const countOf = ({ info: { render, memory } }: WebGLRenderer): StageCount => ({
+  calls: render.calls,
+  triangles: render.triangles,
+  textures: memory.textures,
+  geometries: memory.geometries,
+})
