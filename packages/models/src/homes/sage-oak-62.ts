@@ -15,9 +15,9 @@ const living: readonly HomePiece[] = [
     values: { width: 2300 },
     finishes: { upholstery: "boucle-cream", pillows: "linen-sage", legs: "oak-natural" },
   }),
-  piece("rug.plain", 2050, 2500, {
+  piece("rug.plain", 1900, 2350, {
     turn: 90,
-    values: { width: 3000, depth: 2200 },
+    values: { width: 2800, depth: 2100 },
     finishes: { rug: "rug-ivory" },
   }),
   piece("coffee-table.drum", 1890, 2560, { values: { width: 800, depth: 800 } }),
