@@ -6,12 +6,12 @@ import { japandiOak75 } from "./japandi-oak-75.ts"
 import { saigonTerracotta28 } from "./saigon-terracotta-28.ts"
 import { sageOak62 } from "./sage-oak-62.ts"
 import { steelLeather78 } from "./steel-leather-78.ts"
-import { walnutInk58 } from "./walnut-ink-58.ts"
+import { walnutInk52 } from "./walnut-ink-52.ts"
 
 /** Homes that are furnished whole, to be looked at and to begin from. */
 export const demoHomes: readonly DemoHome[] = [
   sageOak62,
-  walnutInk58,
+  walnutInk52,
   saigonTerracotta28,
   japandiOak75,
   indochineForest69,

@@ -10,7 +10,7 @@ import { buildTemplate } from "@roomwright/scene/templates/build-template"
 import { templateSizes, type PlanTemplate } from "@roomwright/scene/templates/plan-template"
 import type { FinishId } from "../finishes/finishes.ts"
 import { itemOfModel } from "../model/model-of-item.ts"
-import { dress } from "../model/model-id.ts"
+import { dress, type ModelVariant } from "../model/model-id.ts"
 import type { ThreeLanguages } from "../model/shown-in-languages.ts"
 import { findModelType } from "../types/model-types.ts"
 
@@ -80,13 +80,20 @@ export function buildHome(home: DemoHome, levelName: string, newId: NewId): Scen
   return scene
 }
 
-function itemOfPiece({ type: id, at, turn = 0, on, values = {}, finishes = {} }: HomePiece) {
+/** The model of a piece with its values and finishes. Throws where the library has none like it. */
+export function variantOfPiece({ type: id, values = {}, finishes = {} }: HomePiece): ModelVariant {
   const type = findModelType(id)
   if (!type) throw new Error(`there is no ${id}`)
   const variant = dress(type, values, finishes)
   if ("reason" in variant) throw new Error(`${id}: ${JSON.stringify(variant)}`)
+  return variant
+}
+
+function itemOfPiece(piece: HomePiece) {
+  const { at, turn = 0, on } = piece
+  const variant = variantOfPiece(piece)
   const { elevation, ...item } = itemOfModel(variant)
-  const hung = type.anchor === "ceiling" ? templateSizes.height - item.size.height : elevation
+  const hung = variant.type.anchor === "ceiling" ? templateSizes.height - item.size.height : elevation
   return {
     ...item,
     at: { x: at[0], y: at[1] },

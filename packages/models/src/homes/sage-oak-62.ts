@@ -15,27 +15,27 @@ const living: readonly HomePiece[] = [
     values: { width: 2300 },
     finishes: { upholstery: "boucle-cream", pillows: "linen-sage", legs: "oak-natural" },
   }),
-  piece("rug.plain", 2050, 2500, {
+  piece("rug.plain", 1900, 2350, {
     turn: 90,
-    values: { width: 3000, depth: 2200 },
+    values: { width: 2800, depth: 2100 },
     finishes: { rug: "rug-ivory" },
   }),
-  piece("coffee-table.drum", 1800, 2250, { values: { width: 900, depth: 900 } }),
-  piece("coffee-table.drum", 2000, 2990, {
-    values: { width: 520, depth: 520, height: 440 },
+  piece("coffee-table.drum", 1890, 2560, { values: { width: 800, depth: 800 } }),
+  piece("coffee-table.drum", 2020, 1890, {
+    values: { width: 480, depth: 480, height: 440 },
     finishes: { top: "walnut-natural", base: "walnut-natural" },
   }),
-  piece("decor.books", 1660, 2080, {
+  piece("decor.books", 1760, 2400, {
     on: 360,
     turn: 20,
     values: { order: "stack", width: 280, depth: 200, height: 120 },
   }),
-  piece("decor.vase", 1990, 2330, {
+  piece("decor.vase", 2060, 2700, {
     on: 360,
     finishes: { vase: "ceramic-terracotta" },
     values: { width: 180, depth: 180, height: 260 },
   }),
-  piece("plant.dried-grass", 2000, 2990, { on: 440, values: { height: 620, width: 360, depth: 340 } }),
+  piece("plant.dried-grass", 2020, 1890, { on: 440, values: { height: 620, width: 360, depth: 340 } }),
   piece("armchair.tub", 3050, 1500, { turn: 230, finishes: { upholstery: "velvet-rust" } }),
   piece("side-table.round", 460, 3960, {
     finishes: { top: "oak-natural", base: "oak-natural" },
@@ -67,16 +67,16 @@ const living: readonly HomePiece[] = [
     finishes: { cloth: "linen-sand" },
   }),
   piece("lamp.pendant-paper", 2050, 2500, { values: { width: 650, depth: 650, height: 900 } }),
-  piece("table.round", 3350, 4180, {
-    values: { width: 1100, depth: 1100, foot: "trumpet" },
+  piece("table.round", 3250, 4230, {
+    values: { width: 1000, depth: 1000, foot: "trumpet" },
     finishes: { top: "oak-natural", base: "oak-natural" },
   }),
-  piece("chair.wishbone", 3350, 3480, { turn: 180 }),
-  piece("chair.wishbone", 3350, 4880, { turn: 0 }),
-  piece("chair.wishbone", 2650, 4180, { turn: 90 }),
-  piece("chair.wishbone", 4050, 4180, { turn: 270 }),
-  piece("plant.bouquet", 3350, 4180, { on: 740 }),
-  piece("lamp.pendant-shade", 3350, 4180, { values: { height: 1050, width: 460, depth: 460 } }),
+  piece("chair.wishbone", 3250, 3580, { turn: 180 }),
+  piece("chair.wishbone", 3250, 4880, { turn: 0 }),
+  piece("chair.wishbone", 2600, 4230, { turn: 90 }),
+  piece("chair.wishbone", 3900, 4230, { turn: 270 }),
+  piece("plant.bouquet", 3250, 4230, { on: 740 }),
+  piece("lamp.pendant-shade", 3250, 4230, { values: { height: 1050, width: 460, depth: 460 } }),
 ]
 
 const kitchen: readonly HomePiece[] = [
@@ -92,11 +92,14 @@ const kitchen: readonly HomePiece[] = [
   piece("decor.kettle", 2700, 7050, { on: 900 }),
   piece("decor.bowl", 2360, 7000, { on: 900, values: { fruit: "lemons" } }),
   piece("plant.herbs", 420, 7200, { on: 900 }),
-  piece("table.round", 900, 5880, { values: { width: 800, depth: 800 } }),
-  piece("chair.spindle", 1480, 5880, { turn: 270 }),
-  piece("chair.spindle", 900, 6420, { turn: 0 }),
-  piece("lamp.pendant-shade", 900, 5880, { values: { height: 1000, width: 340, depth: 340, shade: "cone" } }),
-  piece("lamp.ceiling-flush", 2700, 6200),
+  piece("table.round", 4050, 5660, { values: { width: 700, depth: 700 } }),
+  piece("chair.spindle", 4590, 5660, { turn: 270 }),
+  piece("chair.spindle", 3510, 5660, { turn: 90 }),
+  piece("lamp.pendant-shade", 4050, 5660, {
+    values: { height: 1000, width: 340, depth: 340, shade: "cone" },
+  }),
+  piece("plant.snake", 420, 5560),
+  piece("lamp.ceiling-flush", 2000, 6200),
   piece("rug.runner", 2600, 6480, { values: { width: 2200 } }),
 ]
 
@@ -128,7 +131,7 @@ const bedroom: readonly HomePiece[] = [
     finishes: { cloth: "linen-blue" },
   }),
   piece("lamp.pendant-globe", 7200, 1920, { values: { width: 360, depth: 360, height: 800 } }),
-  piece("plant.olive", 5500, 3250),
+  piece("plant.olive", 5395, 3385, { values: { width: 650, depth: 650 } }),
 ]
 
 const bath: readonly HomePiece[] = [
@@ -171,7 +174,7 @@ export const sageOak62: DemoHome = {
           door(6_000, 7_500, 900, [6_000, 7_000]),
           door(5_000, 4_750, 800, [6_000, 4_750]),
           slidingDoor(1_900, 5_200, 1_800),
-          door(6_000, 3_800, 800, [6_000, 3_000]),
+          door(6_250, 3_800, 800, [6_250, 3_000]),
           door(7_000, 4_500, 700, [8_000, 4_500]),
           { near: [2_500, 0], width: 2_800, type: "window", height: 2_000, sill: 350 },
           window(0, 4_500, 900),

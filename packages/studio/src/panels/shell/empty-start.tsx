@@ -1,5 +1,5 @@
 import { Icon, type Drawing } from "@roomwright/ui/icon"
-import { ImageUp, LayoutTemplate, X } from "lucide-react"
+import { ImageUp, LayoutTemplate, Sofa, X } from "lucide-react"
 import { focusPlan } from "../../actions/act-on-key.ts"
 import { isEmptyHome } from "../../edits/is-empty-home.ts"
 import { useEditor, useEditorState } from "../../editor/use-editor.ts"
@@ -8,7 +8,7 @@ import { RectangleRoomIcon } from "../parts/tool-icons.tsx"
 import { ToolButton } from "../parts/panel-button.tsx"
 import { useShell, useShellState } from "./use-shell.ts"
 
-/** The three ways to begin, over a plan on which nothing is. */
+/** The four ways to begin, over a plan on which nothing is. */
 export function EmptyStart() {
   const t = useStudioText()
   const editor = useEditor()
@@ -31,7 +31,7 @@ export function EmptyStart() {
           className="-mt-1 -mr-1"
         />
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-2.5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(220px,1fr))] gap-2.5">
         <Way
           icon={RectangleRoomIcon}
           title={t("panel.startDraw")}
@@ -48,6 +48,15 @@ export function EmptyStart() {
           onPick={() => {
             shell.set({ leftTab: "structure" })
             goTo("[data-templates] button")
+          }}
+        />
+        <Way
+          icon={Sofa}
+          title={t("panel.startSample")}
+          text={t("panel.startSampleText")}
+          onPick={() => {
+            shell.set({ leftTab: "structure" })
+            goTo("[data-samples]")
           }}
         />
         <Way
