@@ -2,7 +2,7 @@ import { readProfile } from "@roomwright/contract/accounts/calls"
 import { limits } from "@roomwright/contract/limits"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { listReceipts, readBankAccount } from "@roomwright/contract/payments/receipts-admin"
-import { readStorage } from "@roomwright/contract/admin/storage"
+import { readStorage, type StorageSpace } from "@roomwright/contract/admin/storage"
 import { listWaiting } from "@roomwright/contract/admin/waiting"
 import { buttonClass } from "@roomwright/ui/button"
 import { Link } from "react-router"
@@ -16,7 +16,6 @@ import { useAdminText } from "./frame/admin-texts.ts"
 import { adminCall } from "./frame/enter-admin.ts"
 import { Notice } from "./frame/notice.tsx"
 import { AgeTag } from "./frame/age-tag.tsx"
-import { StorageNotices } from "./storage-notices.tsx"
 import { WaitingCards } from "./waiting-cards.tsx"
 import { urgencyOf } from "./frame/waiting-age.ts"
 
@@ -114,4 +113,30 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       )}
     </AdminPage>
   )
+}
+
+/** The disks that somebody has to look after before they are full. */
+function StorageNotices({ disks }: { readonly disks: readonly StorageSpace[] }) {
+  const t = useAdminText()
+  const language = useLanguage()
+  const toText = (bytes: number): string =>
+    bytes < 1e9
+      ? `${formatNumber(bytes / 1e6, language)}\u00A0MB`
+      : `${formatNumber(bytes / 1e9, language)}\u00A0GB`
+  return disks
+    .filter(({ isLow }) => isLow)
+    .map(({ place, freeBytes, totalBytes }) => (
+      <div key={place} className="mb-6">
+        <Notice tone="bad">
+          <p>
+            {t("admin.overview.storageLow", {
+              place,
+              free: toText(freeBytes),
+              total: toText(totalBytes),
+            })}
+          </p>
+          <p>{t("admin.overview.storageRemedy")}</p>
+        </Notice>
+      </div>
+    ))
 }

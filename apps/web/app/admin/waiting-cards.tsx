@@ -1,10 +1,26 @@
-import type { Waiting } from "@roomwright/contract/admin/waiting"
+import type { Waiting, WaitingKind } from "@roomwright/contract/admin/waiting"
 import { Link } from "react-router"
 import { formatNumber } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
-import { useAdminText } from "./frame/admin-texts.ts"
+import { useAdminText, type AdminTextId } from "./frame/admin-texts.ts"
 import { AgeTag } from "./frame/age-tag.tsx"
-import { queues } from "./waiting-names.ts"
+import { pagePaths } from "@roomwright/contract/page-paths"
+
+/** What each queue is called, and where it is worked off. */
+const queues: Readonly<Record<WaitingKind, { readonly text: AdminTextId; readonly path: string }>> = {
+  application: { text: "admin.applications.waiting", path: pagePaths.adminApplications },
+  receipt: { text: "admin.receipts.waiting", path: pagePaths.adminReceipts },
+  "payment-note": { text: "admin.waiting.notes", path: `${pagePaths.adminBills}?notes=open` },
+  refund: { text: "admin.waiting.refunds", path: `${pagePaths.adminBills}?notes=refund` },
+  "order-problem": {
+    text: "admin.waiting.problems",
+    path: `${pagePaths.adminOrders}?status=PROBLEM&sort=oldest`,
+  },
+  "enterprise-request": { text: "admin.waiting.enterprise", path: `${pagePaths.adminEnterprise}?state=open` },
+  "work-look": { text: "admin.waiting.looks", path: `${pagePaths.adminWorks}?state=LOOK` },
+  feedback: { text: "admin.waiting.feedback", path: `${pagePaths.adminFeedback}?state=NEW&sort=oldest` },
+  report: { text: "admin.waiting.reports", path: pagePaths.adminReports },
+}
 
 /** The queues of one's roles, each with how much waits and how long the oldest does; each leads to where it is worked off. */
 export function WaitingCards({ waiting }: { readonly waiting: readonly Waiting[] }) {

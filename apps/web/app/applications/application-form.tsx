@@ -9,11 +9,13 @@ import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { showToast } from "../platform/toast-store.ts"
 import { ApplicationFields } from "./application-fields.tsx"
-import { FormSteps } from "./form-steps.tsx"
 import type { LoadedApplication } from "./load-application.ts"
 import { ReceiptStep } from "./receipt-step.tsx"
 import { orderFields, useApplicationForm } from "./use-application-form.ts"
 import { useSendApplication } from "./use-send-application.ts"
+import { classNames } from "@roomwright/ui/class-names"
+import { Icon } from "@roomwright/ui/icon"
+import { ChevronRight } from "lucide-react"
 
 interface ApplicationFormProps {
   readonly loaded: LoadedApplication
@@ -149,5 +151,32 @@ function PlanLine({ type, offer, mayChange }: PlanLineProps) {
         </Link>
       ) : null}
     </p>
+  )
+}
+
+/** Information, receipt, review: which of them is to be done. */
+function FormSteps({ isPaid, now }: { readonly isPaid: boolean; readonly now: "info" | "receipt" }) {
+  const t = useApplicationText()
+  const steps = [
+    { id: "info", text: t("applications.steps.info") },
+    ...(isPaid ? [{ id: "receipt", text: t("applications.steps.receipt") }] : []),
+    { id: "review", text: t("applications.steps.review") },
+  ]
+  return (
+    <ol
+      aria-label={t("applications.steps.label")}
+      className="flex flex-wrap items-center gap-2 text-14 text-ink-2"
+    >
+      {steps.map(({ id, text }, at) => (
+        <li
+          key={id}
+          aria-current={id === now ? "step" : undefined}
+          className={classNames("flex items-center gap-2", id === now ? "font-medium text-ink" : null)}
+        >
+          {at > 0 ? <Icon of={ChevronRight} size={14} /> : null}
+          {text}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,8 +1,8 @@
 import type { PageCaching } from "@roomwright/contract/page-caching"
 import { listProducts } from "@roomwright/contract/catalogue/calls"
 import { readFavourite } from "@roomwright/contract/favourites/calls"
-import { readMerchant } from "@roomwright/contract/catalogue/merchants"
-import { merchantPath, pagePaths } from "@roomwright/contract/page-paths"
+import { readMerchant, type MerchantDetail } from "@roomwright/contract/catalogue/merchants"
+import { merchantPath, pagePaths, inLanguage } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works/calls"
 import { Avatar } from "@roomwright/ui/avatar"
 import { EmptyState } from "@roomwright/ui/empty-state"
@@ -23,9 +23,9 @@ import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageNotFound } from "../platform/page-context.ts"
 import { DocumentHead } from "../platform/document-head/document-head.tsx"
-import { describePage } from "../platform/document-head/structured-data.ts"
+import { describePage, type Site, type StructuredData } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/merchant.page"
-import { describeMerchant } from "./describe-merchant.ts"
+import { sharePath } from "@roomwright/contract/discovery/addresses"
 
 const worksShown = 3
 
@@ -118,4 +118,21 @@ export default function MerchantPage({
       <WorksSection title={t("merchant.works")} works={works} filter={`merchantId=${merchant.id}`} />
     </div>
   )
+}
+
+/** A merchant as an organization. */
+function describeMerchant(merchant: MerchantDetail, { publicUrl, language }: Site): Partial<StructuredData> {
+  return {
+    type: "profile",
+    preview: sharePath("merchants", merchant.id, language),
+    things: [
+      {
+        "@type": "Organization",
+        name: merchant.nickname,
+        description: merchant.introduction.text,
+        url: publicUrl + inLanguage(merchantPath(merchant.id), language),
+        ...(merchant.phone === null ? {} : { telephone: merchant.phone }),
+      },
+    ],
+  }
 }

@@ -5,8 +5,12 @@ import { Check, CircleSlash } from "lucide-react"
 import { useState } from "react"
 import { formatMoney, formatNumber } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
-import { BuyLink } from "./buy-link.tsx"
 import { nearestVariant, optionsOf } from "./product-options.ts"
+import { productBillPath } from "@roomwright/contract/page-paths"
+import { buttonClass } from "@roomwright/ui/button"
+import { Link, useNavigate } from "react-router"
+import { requireLogin } from "../platform/session/request-login.ts"
+import { currentSession } from "../platform/session/session-store.ts"
 
 /** Stock from which on the exact number is nobody's concern. */
 const plenty = 10
@@ -92,5 +96,31 @@ export function ProductChoice({ productId, variants }: ProductChoiceProps) {
       <p className="mt-1 text-14 text-ink-2">{t("product.sku", { sku: chosen.sku })}</p>
       {chosen.stock > 0 ? <BuyLink productId={productId} variantId={chosen.id} /> : null}
     </div>
+  )
+}
+
+interface BuyLinkProps {
+  readonly productId: string
+  readonly variantId: string
+}
+
+/** Leads to where a variant is ordered; visitors are asked to log in first. */
+function BuyLink({ productId, variantId }: BuyLinkProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const to = productBillPath(productId, variantId)
+  return (
+    <Link
+      to={to}
+      prefetch="none"
+      onClick={(event) => {
+        if (currentSession()) return
+        event.preventDefault()
+        requireLogin(() => void navigate(to))
+      }}
+      className={`${buttonClass("primary")} mt-5 w-full`}
+    >
+      {t("product.buy")}
+    </Link>
   )
 }

@@ -1,5 +1,9 @@
 import type { PageCaching } from "@roomwright/contract/page-caching"
-import { listArticles, readArticle } from "@roomwright/contract/content/calls"
+import {
+  listArticles,
+  readArticle,
+  type ArticleCard as ArticleCardData,
+} from "@roomwright/contract/content/calls"
 import { articlePath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { acrossPhone, Picture } from "@roomwright/ui/picture"
@@ -16,9 +20,10 @@ import { describePage } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/article.page"
 import { describeArticle } from "./describe-content.ts"
 import { ArticleCard } from "./article-card.tsx"
-import { ArticleGone } from "./article-gone.tsx"
 import { loadContentTexts, useContentText } from "./content-texts.ts"
 import { Prose } from "../platform/prose.tsx"
+import { EmptyState } from "@roomwright/ui/empty-state"
+import { Drawing } from "../platform/drawing.tsx"
 
 await loadContentTexts()
 
@@ -111,6 +116,32 @@ export default function ArticlePage({ loaderData: { article, others } }: Route.C
           </ul>
         </section>
       ) : null}
+    </div>
+  )
+}
+
+/** An article that is not there (any more), and others instead. */
+function ArticleGone({ others }: { readonly others: readonly ArticleCardData[] }) {
+  const t = useContentText()
+  return (
+    <div className="wrap">
+      <title>{`${t("content.article.deleted")} · Roomwright`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState drawing={<Drawing of="emptyRoom" />} title={t("content.article.deleted")} level={1}>
+        <p>{t("content.article.deletedText")}</p>
+        <p className="mt-6">
+          <Link to={pagePaths.articles} className={buttonClass("primary")}>
+            {t("content.article.all")}
+          </Link>
+        </p>
+      </EmptyState>
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {others.map((other) => (
+          <li key={other.id}>
+            <ArticleCard article={other} sizes="(width < 600px) 92vw, 400px" />
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -15,8 +15,8 @@ import { useSession } from "../platform/session/use-session.ts"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
 import { UploadField } from "../platform/uploads/upload-field.tsx"
-import { findFaults, type FeedbackFaults } from "./feedback-faults.ts"
 import { useContentText } from "./content-texts.ts"
+import { contactPhonePattern, emailPattern } from "@roomwright/contract/accounts/fields"
 
 /** The field for pictures has texts of its own. */
 export const loadFeedbackTexts = (): Promise<void> => accountTexts.load(shownLanguage())
@@ -149,4 +149,39 @@ export function FeedbackForm() {
       </div>
     </form>
   )
+}
+
+interface FeedbackFaults {
+  readonly text?: string
+  readonly contact?: string
+}
+
+interface Judging {
+  readonly isSignedIn: boolean
+  readonly t: ReturnType<typeof useContentText>
+}
+
+/** What keeps a message from being sent, in words; the server judges alike. */
+function findFaults(
+  { text, contact }: { readonly text: string; readonly contact: string },
+  { isSignedIn, t }: Judging,
+): FeedbackFaults {
+  const wrongText = faultOfText(text.trim(), t)
+  const left = contact.trim()
+  const isContact = left === "" ? isSignedIn : emailPattern.test(left) || contactPhonePattern.test(left)
+  return {
+    ...(wrongText === null ? {} : { text: wrongText }),
+    ...(isContact ? {} : { contact: t("content.feedback.faultContact") }),
+  }
+}
+
+function faultOfText(text: string, t: Judging["t"]): string | null {
+  const most = feedbackLimits.text
+  const over = [...text].length - most
+  if (text === "") return t("content.feedback.faultText")
+  if (over > 0) return t("content.feedback.faultLong", { most, over })
+  const links = [...text.matchAll(/https?:\/\/|\bwww\./gi)].length
+  return links > feedbackLimits.links
+    ? t("content.feedback.faultLinks", { most: feedbackLimits.links })
+    : null
 }

@@ -10,11 +10,14 @@ import { ProductCard } from "../platform/cards/product-card.tsx"
 import { WorkCard } from "../platform/cards/work-card.tsx"
 import { CollectDialog } from "./collect-dialog.tsx"
 import { useFavouriteText } from "./favourite-texts.ts"
-import { GoneCard } from "./gone-card.tsx"
-import { MerchantCard } from "./merchant-card.tsx"
 import { named } from "./named.ts"
 import type { ShownTab } from "./read-favourites.ts"
 import { useAct } from "./use-act.ts"
+import type { MerchantCard as MerchantCardData } from "@roomwright/contract/catalogue/merchants"
+import { merchantPath } from "@roomwright/contract/page-paths"
+import { Avatar } from "@roomwright/ui/avatar"
+import { Link } from "react-router"
+import { useText } from "../platform/locale/locale.tsx"
 
 interface Kept {
   readonly subject: FavouriteSubject
@@ -113,5 +116,37 @@ export function FavouriteGrid({ shown }: { readonly shown: Exclude<ShownTab, { t
         />
       ) : null}
     </>
+  )
+}
+
+/** Stands for what is not on show now: hidden, withdrawn, or deleted. What it was is nobody's to know. */
+function GoneCard({ subject }: { readonly subject: FavouriteSubject }) {
+  const t = useFavouriteText()
+  return (
+    <p className="grid aspect-4/3 place-items-center rounded-card border border-dashed border-line-2 p-4 text-center text-14 text-ink-2">
+      {t(`favourites.gone.${subject}`)}
+    </p>
+  )
+}
+
+/** A merchant one follows. */
+function MerchantCard({ merchant }: { readonly merchant: MerchantCardData }) {
+  const t = useText()
+  const city = merchant.city.text ? `${merchant.city.text} · ` : ""
+  return (
+    <article className="border-t border-line pt-5">
+      <Link to={merchantPath(merchant.id)} className="group flex items-center gap-3.5">
+        <Avatar name={merchant.nickname} size="large" />
+        <span className="min-w-0 leading-snug">
+          <strong className="block font-medium wrap-anywhere group-hover:text-accent">
+            {merchant.nickname}
+          </strong>
+          <span className="block text-14 text-ink-2">
+            {city}
+            {t("merchant.products", { count: merchant.productCount })}
+          </span>
+        </span>
+      </Link>
+    </article>
   )
 }

@@ -12,10 +12,10 @@ import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"
 import type { Route } from "./+types/favourites.page"
 import { CollectionsTab } from "./collections-tab.tsx"
-import { FavouriteSearch } from "./favourite-search.tsx"
 import { favouriteTexts, useFavouriteText } from "./favourite-texts.ts"
 import { FavouriteGrid } from "./favourite-grid.tsx"
 import { countOfTab, favouriteTabs, readFavourites, type FavouriteTab } from "./read-favourites.ts"
+import { NameSearch } from "../platform/lists/name-search.tsx"
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const call = signedInCall()
@@ -85,5 +85,18 @@ export default function FavouritesPage({ loaderData: { shown, counts, w } }: Rou
         </>
       )}
     </>
+  )
+}
+
+/** Finds favourites by name; the name stands in the address. */
+function FavouriteSearch({ w }: { readonly w: string }) {
+  const t = useFavouriteText()
+  return (
+    <NameSearch
+      w={w}
+      label={t("favourites.search")}
+      find={t("favourites.find")}
+      className="mb-6 flex max-w-xl items-end gap-3"
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { PageCaching } from "@roomwright/contract/page-caching"
 import { readHomePage } from "@roomwright/contract/home/calls"
-import { pagePaths } from "@roomwright/contract/page-paths"
+import { pagePaths, productResultsPath } from "@roomwright/contract/page-paths"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { Drawing } from "../platform/drawing.tsx"
 import { Link } from "react-router"
@@ -12,12 +12,13 @@ import { formatMonth, formatNumber } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageContext } from "../platform/page-context.ts"
 import { DocumentHead } from "../platform/document-head/document-head.tsx"
-import { describePage } from "../platform/document-head/structured-data.ts"
+import { describePage, type Site, type StructuredData } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/home.page"
-import { describeSite } from "./describe-site.ts"
 import { Articles } from "./articles.tsx"
 import { Cover } from "./cover.tsx"
 import { ShopTheRoom } from "./shop-the-room.tsx"
+import { worksFeed } from "@roomwright/contract/discovery/addresses"
+import { languageTag } from "@roomwright/contract/language"
 
 export const caching: PageCaching = { reads: [] }
 
@@ -95,4 +96,33 @@ export default function HomePage({ loaderData: { home, month } }: Route.Componen
       </div>
     </>
   )
+}
+
+/** The company and its site, with how to search it. Nothing where the company is not known. */
+function describeSite({ publicUrl, language, settings }: Site): Partial<StructuredData> {
+  if (!settings) return {}
+  return {
+    things: [
+      {
+        "@type": "Organization",
+        name: settings.companyName,
+        url: `${publicUrl}/`,
+        logo: `${publicUrl}/favicon.svg`,
+        telephone: settings.companyPhone,
+        address: settings.companyAddress.text,
+      },
+      {
+        "@type": "WebSite",
+        name: "Roomwright",
+        url: `${publicUrl}/`,
+        inLanguage: languageTag[language],
+        potentialAction: {
+          "@type": "SearchAction",
+          target: `${publicUrl}${productResultsPath("")}{search_term_string}`,
+          "query-input": "required name=search_term_string",
+        },
+      },
+    ],
+    alternates: [{ type: "application/rss+xml", path: worksFeed(language), title: "Roomwright" }],
+  }
 }

@@ -1,4 +1,4 @@
-import { languages } from "@roomwright/contract/language"
+import { languages, type Language } from "@roomwright/contract/language"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
@@ -6,17 +6,19 @@ import { Logo } from "@roomwright/ui/logo"
 import { Check, Globe } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
-import { withLanguage } from "./with-language.ts"
 import { languageNames } from "../platform/locale/language-names.ts"
 import { Menu, menuItemClass } from "./menu.tsx"
 import { AvatarLink, BellLink } from "./signed-in-links.tsx"
 import { SearchBox } from "./search-box.tsx"
 import { SignInButtons } from "./sign-in-buttons.tsx"
 import { headerTabs, helpEntries, tabOf } from "./tabs.ts"
-import { useHiddenHeader } from "./use-hidden-header.ts"
 import { useOpenMenu } from "./use-open-menu.ts"
 import { useSignedInTools } from "./use-signed-in-tools.ts"
 import { useSwitchLanguage } from "../platform/locale/use-switch-language.ts"
+import { useEffect, useState } from "react"
+
+/** Scrolling less than this is a trembling hand. */
+const leastPx = 8
 
 const tabClass = (selected: boolean): string =>
   classNames(
@@ -119,4 +121,28 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** True while the reader scrolls down; the header comes back as soon as they scroll up. */
+function useHiddenHeader(): boolean {
+  const [hidden, setHidden] = useState(false)
+  useEffect(() => {
+    let before = window.scrollY
+    const onScroll = () => {
+      const now = Math.max(0, window.scrollY)
+      if (Math.abs(now - before) < leastPx) return
+      setHidden(now > before && now > 200)
+      before = now
+    }
+    window.addEventListener("scroll", onScroll, { passive: true })
+    return () => window.removeEventListener("scroll", onScroll)
+  }, [])
+  return hidden
+}
+
+/** The address of the same page in a language, from the query on. */
+function withLanguage(search: string, language: Language): string {
+  const query = new URLSearchParams(search)
+  query.set("lang", language)
+  return `?${query.toString()}`
 }

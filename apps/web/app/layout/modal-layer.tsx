@@ -1,10 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useLocation } from "react-router"
-import { closeModal, currentModal, noModal, subscribeModal } from "../platform/dialogs/modal-store.ts"
+import {
+  closeModal,
+  currentModal,
+  noModal,
+  subscribeModal,
+  openModal,
+  type ModalName,
+} from "../platform/dialogs/modal-store.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { loadAccountModals, type AccountModal } from "./load-account-modals.ts"
-import { isServerThere, openModalAfterReload, reloadWithModal } from "./reload-with-modal.ts"
 import { ModalNotLoaded, WaitingModal } from "./modal-not-loaded.tsx"
+import { requestLatestBuild } from "../platform/stale-build/latest-build.ts"
+import { ownBuild } from "../platform/stale-build/router-globals.ts"
+
+const key = "open-modal"
+const names = ["regist", "login", "secret", "update", "bindMobile", "tips"] as const satisfies ModalName[]
 
 /** The one place where modals open. What is behind is inert as long as `useModalIsOpen` says so. */
 export function ModalLayer() {
@@ -61,3 +72,34 @@ function useLockedPage(isLocked: boolean): void {
 /** True while a modal is open or about to. */
 export const useModalIsOpen = (): boolean =>
   useSyncExternalStore(subscribeModal, currentModal, noModal).name !== null
+
+/** True when a page that is loaded anew would arrive. */
+const isServerThere = async (): Promise<boolean> => (await requestLatestBuild(ownBuild())) !== "away"
+
+/** Loads the page anew; the modal that is open now opens on it again. */
+function reloadWithModal(): void {
+  const { name, after } = currentModal()
+  try {
+    sessionStorage.setItem(key, JSON.stringify([name, after]))
+  } catch {
+    // The reader opens it themselves.
+  }
+  location.reload()
+}
+
+/** Opens what was open before such a reload. */
+function openModalAfterReload(): void {
+  const [opened, after] = takeNote()
+  const name = names.find((each) => each === opened)
+  if (name) openModal(name, after === "stay" ? "stay" : "home")
+}
+
+function takeNote(): readonly unknown[] {
+  try {
+    const note: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]")
+    sessionStorage.removeItem(key)
+    return Array.isArray(note) ? note : []
+  } catch {
+    return []
+  }
+}

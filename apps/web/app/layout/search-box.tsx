@@ -3,12 +3,13 @@ import { IconButton } from "@roomwright/ui/icon-button"
 import { Search, X } from "lucide-react"
 import { useEffect, useId, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { useText } from "../platform/locale/locale.tsx"
+import { useText, useLanguage } from "../platform/locale/locale.tsx"
 import { SearchForm } from "./search-form.tsx"
 import type { SearchScope } from "./search-scope.ts"
 import { useOpenedBefore, type OpenMenu } from "./use-open-menu.ts"
 import { useRecentSearches } from "./use-recent-searches.ts"
-import { useSuggestions } from "./use-suggestions.ts"
+import { cleanKeyword } from "@roomwright/contract/input-shapes"
+import type { Suggested } from "./suggested.ts"
 
 /** The header's search: a pill with choices under it on wide screens, a button with a panel on others. */
 export function SearchBox({ menus }: { readonly menus: OpenMenu }) {
@@ -110,4 +111,35 @@ export function SearchBox({ menus }: { readonly menus: OpenMenu }) {
       </div>
     </div>
   )
+}
+
+/**
+ * What the keyword finds so far, asked for when typing pauses. An answer that a later keyword has overtaken is
+ * dropped, and a call that fails suggests nothing. While characters are being composed the last answer stays.
+ */
+function useSuggestions(keyword: string, open: boolean, composing: boolean): Suggested | null {
+  const t = useText()
+  const language = useLanguage()
+  const [found, setFound] = useState<Suggested | null>(null)
+  const w = cleanKeyword(keyword)
+  useEffect(() => {
+    if (composing) return
+    if (!open || w === "") {
+      setFound(null)
+      return
+    }
+    let overtaken = false
+    const ask = async () => {
+      const answer = await import("./suggested.ts")
+        .then(({ suggest }) => suggest(w, language, t))
+        .catch(() => null)
+      if (!overtaken) setFound(answer)
+    }
+    const timer = setTimeout(() => void ask(), limits.suggestMs)
+    return () => {
+      overtaken = true
+      clearTimeout(timer)
+    }
+  }, [w, open, composing, language, t])
+  return found
 }

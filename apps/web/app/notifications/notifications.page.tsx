@@ -19,11 +19,13 @@ import { privatePage } from "../platform/session/private-page.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"
 import type { SiteCall } from "../platform/site-call.ts"
 import type { Route } from "./+types/notifications.page"
-import { NoNotifications } from "./no-notifications.tsx"
 import { NotificationDetail } from "./notification-detail.tsx"
 import { NotificationFilters } from "./notification-filters.tsx"
 import { NotificationRow } from "./notification-row.tsx"
 import { notificationTexts, useNotificationText } from "./notification-texts.ts"
+import { buttonClass } from "@roomwright/ui/button"
+import { MailboxDrawing } from "@roomwright/ui/drawings"
+import { EmptyState } from "@roomwright/ui/empty-state"
 
 export { PrivatePageFallback as HydrateFallback } from "../platform/session/private-page-fallback.tsx"
 export const handle = privatePage
@@ -138,4 +140,24 @@ function useUpToDate(shown: Notification | "gone" | null): void {
     if (isNews && before.current > 0) void revalidate()
     before.current = Math.max(newest, before.current)
   }, [newest, revalidate])
+}
+
+/** Where a list of notifications has none: none at all, or none that the filters let through. */
+function NoNotifications({ isFiltered = false }: { readonly isFiltered?: boolean }) {
+  const t = useNotificationText()
+  return (
+    <EmptyState
+      drawing={<MailboxDrawing />}
+      title={t(isFiltered ? "notifications.noneFound" : "notifications.none")}
+    >
+      <p>{t(isFiltered ? "notifications.noneFoundText" : "notifications.noneText")}</p>
+      {isFiltered ? (
+        <p className="mt-6">
+          <Link to={pagePaths.notifications} className={buttonClass()}>
+            {t("notifications.showAll")}
+          </Link>
+        </p>
+      ) : null}
+    </EmptyState>
+  )
 }

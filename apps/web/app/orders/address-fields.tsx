@@ -1,11 +1,12 @@
-import type { Receiver } from "@roomwright/contract/orders/addresses"
+import { type Receiver, listWards } from "@roomwright/contract/orders/addresses"
 import { provinces } from "@roomwright/contract/orders/provinces"
 import { FieldNote } from "@roomwright/ui/field-note"
 import { TextField } from "@roomwright/ui/text-field"
-import { useId } from "react"
+import { useId, useEffect, useState } from "react"
 import type { ReceiverFaults } from "./check-draft.ts"
 import { useOrderText } from "./order-texts.ts"
-import { useWards } from "./use-wards.ts"
+import { useLanguage } from "../platform/locale/locale.tsx"
+import { siteCall } from "../platform/site-call.ts"
 
 interface AddressFieldsProps {
   readonly receiver: Receiver
@@ -73,4 +74,27 @@ export function AddressFields({ receiver, faults, onType }: AddressFieldsProps) 
       />
     </div>
   )
+}
+
+/** The wards of a province, to be offered; none while they are on their way or did not come. */
+function useWards(province: string): readonly string[] {
+  const language = useLanguage()
+  const [came, setCame] = useState<{ readonly province: string; readonly wards: readonly string[] } | null>(
+    null,
+  )
+  useEffect(() => {
+    if (province === "") return
+    let isOver = false
+    siteCall(language)(listWards, { params: { province } }).then(
+      (wards) => {
+        if (!isOver) setCame({ province, wards })
+      },
+      // They are a help; without them one types.
+      () => {},
+    )
+    return () => {
+      isOver = true
+    }
+  }, [province, language])
+  return came?.province === province ? came.wards : []
 }

@@ -1,4 +1,4 @@
-import type { Order } from "@roomwright/contract/orders/calls"
+import { type Order, printOrder } from "@roomwright/contract/orders/calls"
 import { pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
@@ -7,17 +7,23 @@ import { BuyerActions } from "./buyer-actions.tsx"
 import { DesignLicence } from "./design-licence.tsx"
 import { DesignPictures } from "./design-pictures.tsx"
 import { ItemCard } from "./item-card.tsx"
-import { OrderTimeline } from "./order-timeline.tsx"
-import { OrderRemark } from "./order-remark.tsx"
-import { formatState } from "./state-text.ts"
 import { OrderTotal } from "./order-total.tsx"
 import { useOrderText } from "./order-texts.ts"
-import { PrintOrder } from "./print-order.tsx"
 import { ProblemCard } from "./problem-card.tsx"
 import { ReceiverLines } from "./receiver-lines.tsx"
 import { SellerActions } from "./seller-actions.tsx"
 import { StateBadge } from "./state-badge.tsx"
 import { useOrder } from "./use-order.ts"
+import { classNames } from "@roomwright/ui/class-names"
+import { Button } from "@roomwright/ui/button"
+import { Icon } from "@roomwright/ui/icon"
+import { Printer } from "lucide-react"
+import { useState } from "react"
+import { ApiError } from "../platform/api.ts"
+import { followDownload } from "../platform/follow-download.ts"
+import { useLanguage } from "../platform/locale/locale.tsx"
+import { siteCall } from "../platform/site-call.ts"
+import { showToast } from "../platform/toast-store.ts"
 
 /** An order in all its states, from either side. */
 export function OrderView({ initial }: { readonly initial: Order }) {
@@ -100,4 +106,86 @@ export function OrderView({ initial }: { readonly initial: Order }) {
       </div>
     </>
   )
+}
+
+/** How the buyer is written to, and what the buyer wrote. */
+function OrderRemark({ order: { buyerEmail, remark, design } }: { readonly order: Order }) {
+  const t = useOrderText()
+  return (
+    <>
+      {buyerEmail ? <p className="text-15 wrap-anywhere text-ink-2">{buyerEmail}</p> : null}
+      {design && buyerEmail === null ? <p className="text-ink-2">{t("orders.design.erased")}</p> : null}
+      {remark ? (
+        <p className="border-t border-line pt-2 whitespace-pre-line wrap-anywhere">{remark}</p>
+      ) : null}
+    </>
+  )
+}
+
+/** Everything that happened to an order: when, what, who, why. */
+function OrderTimeline({ order: { timeline } }: { readonly order: Order }) {
+  const t = useOrderText()
+  return (
+    <SectionCard title={t("orders.order.timeline")}>
+      <ol className="mt-4 grid">
+        {timeline.map(({ at, status: state, by, reason }, place) => {
+          const isLast = place === timeline.length - 1
+          return (
+            <li key={at + state} className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3">
+              <span aria-hidden className="flex flex-col items-center">
+                <span
+                  className={classNames("mt-2 size-2.5 rounded-pill", isLast ? "bg-accent" : "bg-line-2")}
+                />
+                {isLast ? null : <span className="w-px flex-1 bg-line-2" />}
+              </span>
+              <span className={isLast ? "" : "pb-5"}>
+                <span className="block font-medium">{t(`orders.step.${state}`)}</span>
+                <span className="block text-14 text-ink-2">
+                  {t(`orders.by.${by}`)} · <Moment iso={at} />
+                </span>
+                {reason ? <span className="mt-1 block text-15 wrap-anywhere">{reason}</span> : null}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </SectionCard>
+  )
+}
+
+/** Has the order made as a PDF in the reader's language and downloads it. */
+function PrintOrder({ order: { id, code } }: { readonly order: Order }) {
+  const t = useOrderText()
+  const language = useLanguage()
+  const [isBusy, setBusy] = useState(false)
+  const print = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const { address } = await siteCall(language)(printOrder, { params: { id } })
+      followDownload(address, `${code}-order.pdf`)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status !== 401 && !error.is("loginRequired")) showToast("error", error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button small aria-busy={isBusy} disabled={isBusy} onClick={() => void print()} className="mt-5">
+      <Icon of={Printer} size={16} />
+      {t("orders.order.print")}
+    </Button>
+  )
+}
+
+/** Says what it means for the reader that an order stands where it stands. */
+function formatState(
+  t: ReturnType<typeof useOrderText>,
+  { kind, side, status: state, isInReview }: Pick<Order, "kind" | "side" | "status" | "isInReview">,
+): string {
+  if (isInReview) return t("orders.order.inReview")
+  if (kind === "product" || state === "SHIPPED" || state === "PROBLEM")
+    return side === "buyer" ? t(`orders.text.buyer.${state}`) : t(`orders.text.seller.${state}`)
+  if (side !== "buyer") return t(`orders.text.designSeller.${state}`)
+  return state === "CANCELLED" ? t("orders.text.buyer.CANCELLED") : t(`orders.text.designBuyer.${state}`)
 }

@@ -1,16 +1,25 @@
-import type { Bill } from "@roomwright/contract/payments/bills"
-import { useLangOf } from "../platform/locale/locale.tsx"
-import { BillSteps } from "./bill-steps.tsx"
-import { BillSums } from "./bill-sums.tsx"
+import { type Bill, type BillState, printBill, type Receipt } from "@roomwright/contract/payments/bills"
+import { useLangOf, useLanguage } from "../platform/locale/locale.tsx"
 import { CancelBill } from "./cancel-bill.tsx"
 import { InvoiceSection } from "./invoice-section.tsx"
 import { PhoneHandOff } from "../platform/transfer/phone-hand-off.tsx"
-import { PrintBill } from "./print-bill.tsx"
 import { ReceiptForm } from "./receipt-form.tsx"
-import { ReceiptHistory } from "./receipt-history.tsx"
 import { StateNote } from "./state-note.tsx"
 import { TransferPanel } from "../platform/transfer/transfer-panel.tsx"
 import { useBill } from "./use-bill.ts"
+import { classNames } from "@roomwright/ui/class-names"
+import { Icon } from "@roomwright/ui/icon"
+import { ChevronRight, Printer } from "lucide-react"
+import { usePaymentText } from "../platform/locale/payment-texts.ts"
+import { formatMoney } from "../platform/locale/format.ts"
+import { Moment } from "../platform/locale/moment.tsx"
+import { Button } from "@roomwright/ui/button"
+import { useState } from "react"
+import { ApiError } from "../platform/api.ts"
+import { followDownload } from "../platform/follow-download.ts"
+import { siteCall } from "../platform/site-call.ts"
+import { showToast } from "../platform/toast-store.ts"
+import { SectionCard } from "../platform/cards/section-card.tsx"
 
 /** A bill in all its states: money is awaited in two of them, and only then can anything be done. */
 export function BillView({ initial }: { readonly initial: Bill }) {
@@ -45,5 +54,128 @@ export function BillView({ initial }: { readonly initial: Bill }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Order, transfer, confirmation: which of them is to be done. */
+function BillSteps({ state }: { readonly state: BillState }) {
+  const t = usePaymentText()
+  const isBeingChecked = state === "PENDING_REVIEW" || state === "CONFIRMED"
+  const steps = [
+    { text: t("payments.steps.order"), isNow: false },
+    { text: t("payments.steps.transfer"), isNow: !isBeingChecked },
+    { text: t("payments.steps.confirm"), isNow: isBeingChecked },
+  ]
+  return (
+    <ol
+      aria-label={t("payments.steps.label")}
+      className="flex flex-wrap items-center gap-2 text-14 text-ink-2"
+    >
+      {steps.map(({ text, isNow }, at) => (
+        <li
+          key={text}
+          aria-current={isNow ? "step" : undefined}
+          className={classNames("flex items-center gap-2", isNow ? "font-medium text-ink" : null)}
+        >
+          {at > 0 ? <Icon of={ChevronRight} size={14} /> : null}
+          {text}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The bill itself: its code, its days, its sum. */
+function BillSums({ bill }: { readonly bill: Bill }) {
+  const t = usePaymentText()
+  const language = useLanguage()
+  const { transferCode, createdAt, confirmedAt, amount } = bill
+  return (
+    <dl className="grid gap-2 p-5 text-15 sm:p-6">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <dt className="text-ink-2">{t("payments.bill.title")}</dt>
+        <dd className="num">{transferCode}</dd>
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <dt className="text-ink-2">{t("payments.bill.created")}</dt>
+        <dd>
+          <Moment iso={createdAt} />
+        </dd>
+      </div>
+      {confirmedAt ? (
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-ink-2">{t("payments.bill.paidAt")}</dt>
+          <dd>
+            <Moment iso={confirmedAt} />
+          </dd>
+        </div>
+      ) : null}
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <dt>{t("payments.bill.total")}</dt>
+        <dd className="num font-serif text-28">{formatMoney(amount, language)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Has the bill made as a PDF in the reader's language and downloads it. */
+function PrintBill({ bill: { id, transferCode } }: { readonly bill: Bill }) {
+  const t = usePaymentText()
+  const language = useLanguage()
+  const [isBusy, setBusy] = useState(false)
+  const print = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const { address } = await siteCall(language)(printBill, { params: { id } })
+      followDownload(address, `${transferCode}.pdf`)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      showToast("error", error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="border-t border-line p-5 sm:px-6">
+      <Button small aria-busy={isBusy} disabled={isBusy} onClick={() => void print()}>
+        <Icon of={Printer} size={16} />
+        {t("payments.bill.print")}
+      </Button>
+    </div>
+  )
+}
+
+/** The receipts that were handed in, the last one first, with what the back office said of them. */
+function ReceiptHistory({ receipts }: { readonly receipts: readonly Receipt[] }) {
+  const t = usePaymentText()
+  if (receipts.length === 0) return null
+  return (
+    <SectionCard title={t("payments.receipt.history")}>
+      <ul className="mt-3">
+        {receipts.toReversed().map(({ id, sentAt, picture, rejectedFor }) => (
+          <li key={id} className="flex gap-4 border-t border-line py-3 first:border-0 last:pb-0">
+            {picture ? (
+              <img
+                src={picture.address}
+                alt={t("payments.receipt.picture")}
+                width={72}
+                height={96}
+                className="h-24 w-18 flex-none rounded-control bg-still object-cover"
+              />
+            ) : null}
+            <div className="min-w-0 text-15">
+              <p className="text-ink-2">
+                <Moment iso={sentAt} />
+              </p>
+              {rejectedFor ? (
+                <p className="mt-1 wrap-anywhere text-bad">
+                  {t("payments.receipt.rejected", { reason: rejectedFor })}
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
   )
 }

@@ -3,9 +3,10 @@ import { orderPath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { Link } from "react-router"
-import { Countdown } from "./countdown.tsx"
 import { usePaymentText } from "../platform/locale/payment-texts.ts"
 import { StateBadge } from "./state-badge.tsx"
+import { useEffect, useState } from "react"
+import { toTimeLeft } from "./time-left.ts"
 
 const edges: Readonly<Record<BillState, string>> = {
   AWAITING_PAYMENT: "border-l-wait",
@@ -58,5 +59,36 @@ export function StateNote({ bill, onTimeUp }: StateNoteProps) {
         </Link>
       ) : null}
     </section>
+  )
+}
+
+interface CountdownProps {
+  readonly until: string
+  /** Once, when nothing is left. */
+  readonly onTimeUp: () => void
+}
+
+/** How long there still is, by this browser's clock; the server decides when it is over. */
+function Countdown({ until, onTimeUp }: CountdownProps) {
+  const t = usePaymentText()
+  const end = new Date(until).getTime()
+  const [left, setLeft] = useState(() => end - Date.now())
+  const isOver = left <= 0
+  useEffect(() => {
+    if (isOver) return
+    const timer = setInterval(() => setLeft(end - Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [end, isOver])
+  useEffect(() => {
+    if (isOver) onTimeUp()
+  }, [isOver, onTimeUp])
+  const { days, clock } = toTimeLeft(left)
+  return (
+    <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+      <span className="text-14 text-ink-2">{t("payments.countdown.label")}</span>
+      <span role="timer" className="num text-20 font-medium">
+        {days > 0 ? t("payments.countdown.days", { days, time: clock }) : clock}
+      </span>
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { listPlanOffers, listPlans, readOwnPlan } from "@roomwright/contract/plans/calls"
-import { pagePaths } from "@roomwright/contract/page-paths"
+import { pagePaths, billPath } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { Drawing } from "../platform/drawing.tsx"
@@ -11,7 +11,6 @@ import { privatePage } from "../platform/session/private-page.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"
 import type { Route } from "./+types/checkout.page"
 import { CheckoutForm } from "./checkout-form.tsx"
-import { OpenBillNote } from "./open-bill-note.tsx"
 import { planTexts, usePlanText } from "./plan-texts.ts"
 
 export { PrivatePageFallback as HydrateFallback } from "../platform/session/private-page-fallback.tsx"
@@ -58,5 +57,19 @@ export default function CheckoutPage({ loaderData: { offers, openBillId, plans }
         </>
       )}
     </div>
+  )
+}
+
+/** One order of a plan at a time: leads to the bill that waits. */
+function OpenBillNote({ billId }: { readonly billId: string }) {
+  const t = usePlanText()
+  return (
+    <section className="max-w-[640px] rounded-card border border-line bg-card p-5 sm:p-8">
+      <h2 className="text-22">{t("plans.checkout.openTitle")}</h2>
+      <p className="mt-2 text-ink-2">{t("plans.checkout.openText")}</p>
+      <Link to={billPath(billId)} className={`${buttonClass("primary")} mt-5`}>
+        {t("plans.checkout.openBill")}
+      </Link>
+    </section>
   )
 }

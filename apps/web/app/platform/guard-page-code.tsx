@@ -1,6 +1,10 @@
-import type { ComponentType } from "react"
-import { MissingCode } from "./missing-code.tsx"
+import { type ComponentType, useEffect, useState } from "react"
 import "./stale-build/router-globals.ts"
+import { useLocation } from "react-router"
+import { RouteFailure } from "./route-failure.tsx"
+import { Unreached } from "./stale-build/unreached.ts"
+
+const unreached = new Unreached("code")
 
 /**
  * Shows `MissingCode` as the page whose code does not load.
@@ -48,4 +52,32 @@ function pageOf(code: unknown): ComponentType | null {
   if (typeof code !== "object" || code === null || !("default" in code)) return null
   // The build wraps every page into a component without properties.
   return typeof code.default === "function" ? (code.default as ComponentType) : null
+}
+
+/** Fetches a page's code once more; null when it does not come. */
+type FetchAgain = () => Promise<ComponentType | null>
+
+interface MissingCodeProps {
+  readonly fetchAgain: FetchAgain
+}
+
+/** Stands for a page whose code did not load: whoever comes here again gets another try. */
+function MissingCode({ fetchAgain }: MissingCodeProps) {
+  const { key } = useLocation()
+  return <SecondTry key={key} fetchAgain={fetchAgain} />
+}
+
+function SecondTry({ fetchAgain }: MissingCodeProps) {
+  const [found, setFound] = useState<{ readonly Page: ComponentType | null }>()
+  useEffect(() => {
+    let left = false
+    void fetchAgain().then((Page) => {
+      if (!left) setFound({ Page })
+    })
+    return () => {
+      left = true
+    }
+  }, [fetchAgain])
+  if (!found) return <div aria-busy className="min-h-screen" />
+  return found.Page ? <found.Page /> : <RouteFailure error={unreached} level="route" />
 }

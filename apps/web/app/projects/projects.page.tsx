@@ -1,7 +1,12 @@
-import { pagePaths } from "@roomwright/contract/page-paths"
+import { pagePaths, studioPath } from "@roomwright/contract/page-paths"
 import { listProjects } from "@roomwright/contract/studio/project-calls"
-import { projectLimits, projectSorts, projectStates } from "@roomwright/contract/studio/projects"
-import { buttonClass } from "@roomwright/ui/button"
+import {
+  projectLimits,
+  projectSorts,
+  projectStates,
+  type DocumentStorage,
+} from "@roomwright/contract/studio/projects"
+import { buttonClass, Button } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { Link, useSearchParams } from "react-router"
@@ -16,14 +21,17 @@ import { mayDesign } from "../platform/session/role-dashboard.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"
 import { useSession } from "../platform/session/use-session.ts"
 import type { Route } from "./+types/projects.page"
-import { EmptyTrash } from "./empty-trash.tsx"
-import { NewProject } from "./new-project.tsx"
 import { ProjectCard } from "./project-card.tsx"
 import { ProjectSearch } from "./project-search.tsx"
-import { StorageLine } from "./storage-line.tsx"
 import { TrashedCard } from "./trashed-card.tsx"
 import { UndoBar } from "./undo-bar.tsx"
-import { useProjectActions } from "./use-project-actions.ts"
+import { useProjectActions, type ProjectActions } from "./use-project-actions.ts"
+import { useState } from "react"
+import { ConfirmDialog } from "../platform/dialogs/confirm-dialog.tsx"
+import { classNames } from "@roomwright/ui/class-names"
+
+/** From which share on it is worth a word, and from which a warning. */
+const [worthSaying, almostFull] = [0.5, 0.9]
 
 const onPage = "12"
 
@@ -113,5 +121,78 @@ export default function ProjectsPage({ loaderData: { projects, state, sort, w } 
       )}
       <ListPages {...projects} search={search} />
     </>
+  )
+}
+
+interface EmptyTrashProps {
+  readonly actions: ProjectActions
+  readonly days: number
+}
+
+/** How long the trash keeps, and what empties it now. */
+function EmptyTrash({ actions, days }: EmptyTrashProps) {
+  const t = useProjectText()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <p className="text-14 text-ink-2">{t("projects.trashText", { days })}</p>
+      <Button small disabled={actions.isBusy} onClick={() => setAsking(true)}>
+        {t("projects.emptyTrash")}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t("projects.emptyAsk")}
+          text={t("projects.deleteAskText")}
+          confirmText={t("projects.emptyTrash")}
+          cancelText={t("projects.cancel")}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            void actions.emptyTrash()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Makes a project and opens it in the studio. */
+function NewProject({ actions }: { readonly actions: ProjectActions }) {
+  const t = useProjectText()
+  // One wish, one project, however often it is pressed or sent.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const begin = async (): Promise<void> => {
+    // Opened in the press itself, or the browser would hold it back.
+    const opened = window.open("", "_blank")
+    const id = await actions.make(t("projects.newName"), key)
+    if (id === null) {
+      opened?.close()
+      return
+    }
+    setKey(crypto.randomUUID())
+    // Held back all the same: the project stands first in the list now.
+    opened?.location.replace(studioPath(id))
+  }
+  return (
+    <Button look="primary" disabled={actions.isBusy} onClick={() => void begin()}>
+      {t("projects.new")}
+    </Button>
+  )
+}
+
+/** How much of their room documents take up, and what can be given up of it; nothing while there is plenty. */
+function StorageLine({ storage }: { readonly storage: DocumentStorage }) {
+  const t = useProjectText()
+  const language = useLanguage()
+  const { used, most, trash, named } = storage
+  const mb = (bytes: number): string => formatNumber(Math.ceil(bytes / 1_000_000), language)
+  if (used < most * worthSaying) return null
+  return (
+    <p
+      role="status"
+      className={classNames("mb-5 text-14", used < most * almostFull ? "text-ink-2" : "font-medium text-bad")}
+    >
+      {t("projects.storage", { used: mb(used), most: mb(most), trash: mb(trash), named: mb(named) })}
+    </p>
   )
 }

@@ -1,22 +1,34 @@
 import { pagePaths, studioPath } from "@roomwright/contract/page-paths"
-import { listProjects } from "@roomwright/contract/studio/project-calls"
+import { listProjects, makeProject } from "@roomwright/contract/studio/project-calls"
 import { StudioTextContext } from "@roomwright/studio/texts"
 import { Suspense, lazy, useMemo, useState } from "react"
-import { redirect, redirectDocument } from "react-router"
+import { redirect, redirectDocument, Link } from "react-router"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { LoginNeeded } from "../platform/session/signed-in-call.ts"
 import { projectTexts, useProjectText } from "../platform/projects/project-texts.ts"
 import type { Route } from "./+types/studio.page"
-import { enterStudio } from "./enter-studio.ts"
 import { loadStudio } from "./load-studio.ts"
-import { makeFirstProject } from "./make-first-project.ts"
 import { ProjectChooser } from "./project-chooser.tsx"
-import { ProjectNotFound } from "./project-not-found.tsx"
 import { createStudioHost, leaveTo } from "./studio-host-web.ts"
-import { isOfDesigner, studioCall } from "./studio-session.ts"
+import {
+  isOfDesigner,
+  studioCall,
+  StudioSignedOut,
+  ensureStudioSession,
+  openByHandOff,
+} from "./studio-session.ts"
 import { StudioSkeleton } from "./studio-skeleton.tsx"
 import { studioTexts } from "./studio-texts.ts"
+import { ApiError } from "../platform/api.ts"
+import { rememberLanguage } from "../platform/locale/switch-language.ts"
+import { takeHandOff } from "./take-hand-off.ts"
+import { buttonClass } from "@roomwright/ui/button"
+import { LostDoorDrawing } from "@roomwright/ui/drawings"
+import { EmptyState } from "@roomwright/ui/empty-state"
+import { StudioFrame } from "./studio-frame.tsx"
+
+let key: string | null = null
 
 export { StudioSkeleton as HydrateFallback } from "./studio-skeleton.tsx"
 
@@ -84,5 +96,54 @@ function OpenStudio({ project }: { readonly project: OpenedProject }) {
     <Suspense fallback={<StudioSkeleton />}>
       <Studio host={host} project={opened} />
     </Suspense>
+  )
+}
+
+/**
+ * Sees to it that this window has a session of the studio: by what the menu handed over, or by the session of the site.
+ * Throws what asks for a login, or leads who may not to the plans.
+ */
+async function enterStudio(): Promise<void> {
+  const { token, language } = takeHandOff()
+  if (token !== null) await openByHandOff(token)
+  if (language !== null && language !== shownLanguage()) {
+    rememberLanguage(language)
+    location.reload()
+    // The page that comes goes on.
+    await new Promise(() => {})
+  }
+  try {
+    await ensureStudioSession()
+  } catch (error) {
+    if (error instanceof StudioSignedOut) throw new LoginNeeded()
+    if (error instanceof ApiError && error.is("studioForDesigners")) throw redirectDocument(pagePaths.price)
+    throw error
+  }
+}
+
+/** Makes a first project and gives its id; asked again by the same page it is the same one. */
+async function makeFirstProject(name: string): Promise<string> {
+  key ??= crypto.randomUUID()
+  const { id } = await studioCall(makeProject, { body: { name, key } })
+  return id
+}
+
+/** The project of the address is not there, in the trash, or somebody else's. */
+function ProjectNotFound() {
+  const t = useProjectText()
+  return (
+    <StudioFrame>
+      <EmptyState level={1} drawing={<LostDoorDrawing />} title={t("projects.notFound")}>
+        <p>{t("projects.notFoundText")}</p>
+        <p className="mt-8 flex flex-wrap justify-center gap-3">
+          <Link to={pagePaths.studio} className={buttonClass("primary")}>
+            {t("projects.choose")}
+          </Link>
+          <a href={`${pagePaths.projects}?state=trash`} className={buttonClass()}>
+            {t("projects.lookInTrash")}
+          </a>
+        </p>
+      </EmptyState>
+    </StudioFrame>
   )
 }

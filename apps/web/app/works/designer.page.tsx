@@ -1,7 +1,7 @@
 import type { PageCaching } from "@roomwright/contract/page-caching"
-import { readDesigner } from "@roomwright/contract/works/designers"
+import { readDesigner, type DesignerDetail } from "@roomwright/contract/works/designers"
 import { readFavourite } from "@roomwright/contract/favourites/calls"
-import { designerPath, pagePaths } from "@roomwright/contract/page-paths"
+import { designerPath, pagePaths, inLanguage } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works/calls"
 import { Avatar } from "@roomwright/ui/avatar"
 import { Link } from "react-router"
@@ -23,9 +23,9 @@ import { formatNumber } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageNotFound } from "../platform/page-context.ts"
 import { DocumentHead } from "../platform/document-head/document-head.tsx"
-import { describePage } from "../platform/document-head/structured-data.ts"
+import { describePage, type Site, type StructuredData } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/designer.page"
-import { describeDesigner } from "./describe-designer.ts"
+import { sharePath } from "@roomwright/contract/discovery/addresses"
 
 export const caching: PageCaching = { reads: ["id", "page"] }
 
@@ -126,4 +126,27 @@ export default function DesignerPage({
       <ListPages {...works} search={shown} />
     </div>
   )
+}
+
+/** A designer as a person with a profile. */
+function describeDesigner(designer: DesignerDetail, { publicUrl, language }: Site): Partial<StructuredData> {
+  return {
+    type: "profile",
+    preview: sharePath("designers", designer.id, language),
+    things: [
+      {
+        "@type": "ProfilePage",
+        dateCreated: designer.joinedAt,
+        mainEntity: {
+          "@type": "Person",
+          name: designer.nickname,
+          description: designer.introduction.text,
+          url: publicUrl + inLanguage(designerPath(designer.id), language),
+          ...(designer.companyName
+            ? { worksFor: { "@type": "Organization", name: designer.companyName } }
+            : {}),
+        },
+      },
+    ],
+  }
 }

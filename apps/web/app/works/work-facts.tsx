@@ -1,13 +1,15 @@
-import { pagePaths, workPath } from "@roomwright/contract/page-paths"
+import { pagePaths, workPath, designBillPath } from "@roomwright/contract/page-paths"
 import type { WorkDetail } from "@roomwright/contract/works/calls"
 import { Fragment, type ReactNode } from "react"
-import { Link } from "react-router"
+import { Link, useNavigate } from "react-router"
 import { ShareButton } from "../platform/share/share-button.tsx"
 import { FavouriteButton } from "../platform/favourites/favourite-button.tsx"
 import { Day } from "../platform/locale/day.tsx"
 import { formatArea, formatMoney, formatNumber } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
-import { BuyDesignLink } from "./buy-design-link.tsx"
+import { buttonClass } from "@roomwright/ui/button"
+import { requireLogin } from "../platform/session/request-login.ts"
+import { currentSession } from "../platform/session/session-store.ts"
 
 interface WorkFactsProps {
   readonly work: WorkDetail
@@ -69,5 +71,29 @@ export function WorkFacts({ work, keepers }: WorkFactsProps) {
         ))}
       </dl>
     </aside>
+  )
+}
+
+/** Leads to where a design is bought; visitors are asked to log in first. */
+function BuyDesignLink({ workId }: { readonly workId: string }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const to = designBillPath(workId)
+  return (
+    <>
+      <Link
+        to={to}
+        prefetch="none"
+        onClick={(event) => {
+          if (currentSession()) return
+          event.preventDefault()
+          requireLogin(() => void navigate(to))
+        }}
+        className={`${buttonClass("primary")} mt-4 w-full`}
+      >
+        {t("work.buy")}
+      </Link>
+      <p className="mt-3 text-14 text-ink-2">{t("work.licenceNote")}</p>
+    </>
   )
 }

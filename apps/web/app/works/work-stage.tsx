@@ -7,9 +7,9 @@ import { useState } from "react"
 import { pictureOf } from "../platform/cards/picture-morph.tsx"
 import { PictureThumbs } from "../platform/cards/picture-thumbs.tsx"
 import { RoomTags } from "../platform/cards/room-tags.tsx"
-import { useText } from "../platform/locale/locale.tsx"
+import { useText, useLanguage } from "../platform/locale/locale.tsx"
 import { fillsStage, placeOnStage } from "./stage-crop.ts"
-import { useTour } from "./use-tour.ts"
+import { showToast } from "../platform/toast-store.ts"
 
 /** The work's pictures: one large, tags on the main one, the others to choose from below; in its frame its rooms, too. */
 export function WorkStage({ work }: { readonly work: WorkDetail }) {
@@ -101,4 +101,32 @@ export function WorkStage({ work }: { readonly work: WorkDetail }) {
       ) : null}
     </div>
   )
+}
+
+type Tour = Awaited<ReturnType<typeof load>>
+
+const load = async (language: ReturnType<typeof useLanguage>) =>
+  (await import("../platform/panoramas/panorama-tour.tsx")).loadTour(language)
+
+/** The code of panoramas, fetched once the reader asks for them. */
+function useTour() {
+  const t = useText()
+  const language = useLanguage()
+  const [tour, setTour] = useState<{ readonly Tour: Tour } | "loading" | null>(null)
+  const open = (): void => {
+    setTour("loading")
+    load(language).then(
+      (Tour) => setTour({ Tour }),
+      () => {
+        setTour(null)
+        showToast("error", t("error.network"))
+      },
+    )
+  }
+  return {
+    isOpen: tour !== null,
+    Tour: tour === null || tour === "loading" ? null : tour.Tour,
+    open,
+    close: () => setTour(null),
+  }
 }

@@ -1,15 +1,17 @@
-import { findAny } from "../document/scene-index.ts"
+import { findAny, countElements } from "../document/scene-index.ts"
 import type { Wall } from "../kinds/wall/wall.ts"
 import type { ElementId } from "../elements/values.ts"
 import { wallsOfLevel } from "../geometry/plan-level.ts"
 import { wallsNear } from "../kinds/wall/walls-near.ts"
 import { carryRooms, shiftOfLevel } from "./carry-rooms.ts"
-import { checkValues } from "./check-values.ts"
 import type { Draft } from "./draft.ts"
-import type { NewId, Outcome } from "./outcome.ts"
+import { type NewId, type Outcome, refuse, type Refusal } from "./outcome.ts"
 import { seatOpenings } from "../kinds/opening/seat-openings.ts"
 import { settleRooms } from "./settle-rooms.ts"
 import { settleWallFinishes } from "../kinds/finish/settle-wall-finishes.ts"
+import { elementSchemas } from "../elements/element.ts"
+import { sceneLimits } from "../elements/scene-limits.ts"
+import { chordOf } from "../kinds/wall/wall-axis.ts"
 
 /**
  * Ends a command: refuses what would break the document, and updates everything attached to walls. Every
@@ -43,4 +45,31 @@ export function settle(draft: Draft, newId: NewId): Outcome {
     for (const level of changed) settleRooms(draft, level, { carried: carryRooms(draft, level), newId })
   }
   return { change: draft.change() }
+}
+
+/** Checks that every element of the edit is valid in a document, and that no wall is a point. */
+function checkValues(draft: Draft): { readonly refused: Refusal } | null {
+  const edits = Object.entries(draft.change())
+  const more = edits.reduce(
+    (sum, [, edit]) => sum + Number(edit.after !== undefined) - Number(edit.before !== undefined),
+    0,
+  )
+  if (countElements(draft.start) + more > sceneLimits.elements) return refuse("tooManyElements")
+  for (const [id, { before, after }] of edits) {
+    if (!after || after.kind === "foreign") continue
+    if (!elementSchemas[after.kind].safeParse(after).success) return refuse("outOfBounds", id)
+    if (after.kind !== "wall") continue
+    // A document from elsewhere may hold such walls: edits that do not touch their shape are not refused for
+    // them.
+    const isReshaped =
+      before?.kind !== "wall" ||
+      before.from !== after.from ||
+      before.to !== after.to ||
+      before.sagitta !== after.sagitta
+    if (!isReshaped) continue
+    const chord = chordOf(after)
+    if (chord < sceneLimits.wallLengthMin) return refuse("wallTooShort", id)
+    if (Math.abs(after.sagitta) > chord / 2) return refuse("arcTooRound", id)
+  }
+  return null
 }

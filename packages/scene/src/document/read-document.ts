@@ -1,12 +1,43 @@
-import type { SceneElement } from "../elements/element.ts"
+import { type SceneElement, elementSchemas, isElementKind } from "../elements/element.ts"
 import { sceneLimits } from "../elements/scene-limits.ts"
 import { elementIdPattern } from "../elements/values.ts"
 import { checkParents } from "./check-parents.ts"
 import { refuseDocument, type DocumentRefusal } from "./document-refusal.ts"
-import { isPlainObject, type PlainObject } from "./plain-object.ts"
-import { readElement } from "./read-element.ts"
 import { schemaVersion, type Scene } from "./scene.ts"
-import { raiseDocument } from "./upgrades.ts"
+
+/** Version 1 had only straight walls, and levels without a slab of their own: each was on one of 150 mm. */
+function migrateV1(document: PlainObject): PlainObject {
+  const { elements } = document
+  if (!isPlainObject(elements)) return { ...document, schema: 2 }
+  const raised = Object.entries(elements).map(([id, element]) => [id, raiseElement(element)] as const)
+  return { ...document, schema: 2, elements: Object.fromEntries(raised) }
+}
+
+function raiseElement(element: unknown): unknown {
+  if (!isPlainObject(element)) return element
+  if (element.kind === "wall") return { sagitta: 0, ...element }
+  if (element.kind === "level") return { slab: 150, ...element }
+  return element
+}
+
+/**
+ * One step per version: turns a document of that version into one of the next. A released step never changes.
+ * It must not trust its input: it leaves what it does not understand, which the schema then refuses.
+ */
+const upgrades: Readonly<Record<number, (document: PlainObject) => PlainObject>> = {
+  1: migrateV1,
+}
+
+/** Upgrades a document step by step; null if its version has no step. */
+function raiseDocument(document: PlainObject, from: number, to: number): PlainObject | null {
+  let raised = document
+  for (let version = from; version < to; version += 1) {
+    const step = upgrades[version]
+    if (!step) return null
+    raised = step(raised)
+  }
+  return raised
+}
 
 export type ReadDocument = { readonly scene: Scene } | { readonly refused: DocumentRefusal }
 
@@ -64,4 +95,35 @@ function dropStrayParents(elements: Readonly<Record<string, SceneElement>>): Rec
       return [id, isStray ? { ...element, parent: null } : element]
     }),
   )
+}
+
+/** Reads one element. One of an unknown kind is preserved whole, as foreign. */
+function readElement(
+  id: string,
+  value: unknown,
+): { readonly element: SceneElement } | { readonly refused: DocumentRefusal } {
+  if (!isPlainObject(value) || typeof value.kind !== "string") {
+    return refuseDocument("fieldWrong", { id, path: "kind" })
+  }
+  if (!isElementKind(value.kind)) {
+    if (!isNestedAtMost(value, sceneLimits.depth)) return refuseDocument("tooDeep", { id })
+    const parent = typeof value.parent === "string" ? value.parent : null
+    return { element: { kind: "foreign", parent, raw: value } }
+  }
+  const read = elementSchemas[value.kind].safeParse(value)
+  if (read.success) return { element: read.data }
+  const path = read.error.issues[0]?.path.join(".") ?? ""
+  return refuseDocument("fieldWrong", { id, path })
+}
+
+type PlainObject = Readonly<Record<string, unknown>>
+
+const isPlainObject = (value: unknown): value is PlainObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Whether a JSON value nests at most this deep. Stops at the first part that does not. */
+function isNestedAtMost(value: unknown, depth: number): boolean {
+  if (typeof value !== "object" || value === null) return true
+  if (depth === 0) return false
+  return Object.values(value).every((inner) => isNestedAtMost(inner, depth - 1))
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from "react"
-import type { LibraryHit } from "./library-host.ts"
+import type { LibraryHit, PieceKey } from "./library-host.ts"
 import type { PiecePictures } from "./piece-pictures.ts"
-import { drawSymbolPath, type SymbolPath } from "./symbol-path.ts"
 
 /** What stands for a piece: a picture; its plan symbol where none can be had; nothing yet. */
 export type PiecePicture =
@@ -54,4 +53,38 @@ export function usePiecePicture(
   if (picture !== null)
     return [isBroken ? { kind: "none" } : { kind: "picture", address: picture }, setBroken]
   return [drawn, setBroken]
+}
+
+/** A plan symbol as lines of an SVG, in mm around its middle. */
+interface SymbolPath {
+  readonly viewBox: string
+  readonly outline: string
+  readonly detail: string
+}
+
+/** The plan symbol of a model, for browsers that draw no pictures; null for what has none. Its code is fetched for the first one. */
+async function drawSymbolPath(key: PieceKey): Promise<SymbolPath | null> {
+  const [{ readModelId }, { drawSymbol }] = await Promise.all([
+    import("@roomwright/models/model/model-id"),
+    import("@roomwright/models/model/draw-symbol"),
+  ])
+  const variant = readModelId(key.replace(/^model:/, ""))
+  if ("reason" in variant) return null
+  const lines = drawSymbol(variant.type, variant.values)
+  const write = (of: typeof lines): string =>
+    of
+      .map(({ points, isClosed = false }) => {
+        const [first, ...more] = points.map(([x, y]) => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`)
+        return first === undefined
+          ? ""
+          : `M${first}${more.map((one) => `L${one}`).join("")}${isClosed ? "Z" : ""}`
+      })
+      .join("")
+  const { width, depth } = variant.values
+  const side = Math.max(width, depth) * 1.16
+  return {
+    viewBox: `${-side / 2} ${-side / 2} ${side} ${side}`,
+    outline: write(lines.filter(({ style }) => style === "outline")),
+    detail: write(lines.filter(({ style }) => style !== "outline")),
+  }
 }

@@ -1,4 +1,4 @@
-import type { Snap } from "@roomwright/scene/geometry/snap"
+import type { Snap, SnapKind } from "@roomwright/scene/geometry/snap"
 import { directionTo, distance, plus, times } from "@roomwright/scene/geometry/vectors"
 import { memo, useMemo } from "react"
 import { nothing } from "../editor/selection.ts"
@@ -9,10 +9,23 @@ import type { Overlay } from "../tools/overlay.ts"
 import { LitLayer } from "./lit-layer.tsx"
 import { MeasureMark } from "./measure-mark.tsx"
 import type { PlanWords } from "./plan-words.ts"
-import { snapPaths } from "./snap-mark.ts"
 import { linePath } from "./svg-path.ts"
 import { Upright } from "./upright.tsx"
 import { usePlanState } from "./use-plan.ts"
+
+/** What marks a place that was snapped to, px around it. */
+const snapPaths: Readonly<Record<SnapKind, string>> = {
+  end: "M-5 -5H5V5H-5Z",
+  middle: "M0 -6L6 5H-6Z",
+  perpendicular: "M-5 -6V5H6M-5 0H0V5",
+  crossing: "M-5 -5L5 5M-5 5L5 -5",
+  wall: "M-5 -5H5L-5 5H5Z",
+  angle90: "M-5 -6V5H6M-5 0H0V5",
+  alignment: "M-6 0H6M0 -6V6",
+  extension: "M-7 0H-3M-1.5 0H1.5M3 0H7",
+  angle15: "M-5 5H6M-5 5L4 -3M2 5A7 7 0 0 0 0.5 0.5",
+  grid: "M0 -3A3 3 0 1 1 0 3A3 3 0 1 1 0 -3",
+}
 
 interface OverlayLayerProps {
   readonly words: PlanWords

@@ -1,16 +1,28 @@
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
-import { useMemo, type ReactNode } from "react"
+import { useMemo, type ReactNode, memo } from "react"
 import type { EditorOptions } from "../editor/editor-state.ts"
 import { selectedIds, type Selection } from "../editor/selection.ts"
 import type { PictureAddress } from "../kinds/plan-kind.tsx"
 import { planKinds } from "../kinds/plan-kinds.ts"
 import { drawLevel } from "./draw-level.ts"
-import { GridLayer } from "./grid-layer.tsx"
 import { LitLayer } from "./lit-layer.tsx"
 import type { PlanWords } from "./plan-words.ts"
 import { isSmallViewport, planTransform, type PlanSection, type Viewport } from "./view-moves.ts"
 import { DimensionLayer, NameLayer } from "./writing-layers.tsx"
+import type { LengthUnit } from "@roomwright/scene/units/length-units"
+import { gridPath, gridSteps } from "./grid-steps.ts"
+
+/** Lines of the viewport, in pixels of it. */
+const GridLayer = memo(function GridLayer({ view, viewport, unit }: GridLayerProps) {
+  const { fine, strong } = gridSteps(view.mmPerPixel, unit)
+  return (
+    <g className="pointer-events-none fill-none" strokeWidth={1}>
+      <path d={gridPath(view, viewport, fine, strong)} className="stroke-plan-grid" />
+      <path d={gridPath(view, viewport, strong)} className="stroke-plan-grid-2" />
+    </g>
+  )
+})
 
 export interface PlanDrawingProps {
   readonly scene: Scene
@@ -66,4 +78,10 @@ export function PlanDrawing(props: PlanDrawingProps) {
       </g>
     </svg>
   )
+}
+
+interface GridLayerProps {
+  readonly view: PlanSection
+  readonly viewport: Viewport
+  readonly unit: LengthUnit
 }

@@ -1,14 +1,22 @@
-import { findAny } from "@roomwright/scene/document/scene-index"
-import { distance, type Vector } from "@roomwright/scene/geometry/vectors"
+import { findAny, onLevel } from "@roomwright/scene/document/scene-index"
+import { distance, type Vector, times } from "@roomwright/scene/geometry/vectors"
 import type { Editor, Gesture } from "../editor/editor.ts"
 import { nothing, selectedIds, selectionOf } from "../editor/selection.ts"
-import { kindOf } from "../kinds/element-kinds.ts"
-import { elementsInFrame } from "./elements-in-frame.ts"
+import { kindOf, allKinds } from "../kinds/element-kinds.ts"
 import { findHit, idOfHit } from "./find-hit.ts"
 import type { Drag, Grip, Hit } from "./hit.ts"
-import { nudge } from "./nudge.ts"
-import { noOverlay } from "./overlay.ts"
-import type { ScenePlace, Tool, ToolScope } from "./tool.ts"
+import { noOverlay, type Measure } from "./overlay.ts"
+import type { ScenePlace, Tool, ToolScope, KeyPress } from "./tool.ts"
+import type { Scene } from "@roomwright/scene/document/scene"
+import type { ElementId } from "@roomwright/scene/elements/values"
+import { pushElements } from "../edits/push-elements.ts"
+
+const ways: Readonly<Record<string, Vector>> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: -1 },
+}
 
 /** A press becomes a drag when the pointer has gone so far, px: hands are not still. */
 const dragPx = 4
@@ -121,4 +129,43 @@ function dragOf(scope: ToolScope, hit: Hit | null, begun: ScenePlace): Drag | nu
   const element = id === undefined || id === null ? null : findAny(scene, id)
   if (!element || id === undefined || id === null) return null
   return kindOf(element).drag?.(scope, { id, element }, grip, begun) ?? null
+}
+
+/** What of a level lies wholly in a frame: of the kinds that can be pointed at. */
+function elementsInFrame(scene: Scene, level: ElementId, one: Vector, other: Vector): readonly ElementId[] {
+  const isInside = ({ x, y }: Vector): boolean =>
+    x >= Math.min(one.x, other.x) &&
+    x <= Math.max(one.x, other.x) &&
+    y >= Math.min(one.y, other.y) &&
+    y <= Math.max(one.y, other.y)
+  return allKinds.flatMap(({ kind, hit, plan }) =>
+    hit && plan?.corners
+      ? onLevel(scene, level, kind).flatMap((entry) =>
+          plan.corners?.(scene, entry).every(isInside) ? [entry.id] : [],
+        )
+      : [],
+  )
+}
+
+/** How far an arrow key goes, mm. */
+const stepOfKeys = ({ shift, alt, ctrl }: Omit<KeyPress, "key">): number =>
+  shift ? 1_000 : ctrl ? 1 : alt ? 10 : 100
+
+/** Moves what is chosen by the arrow keys; true when there were some. */
+function nudge({ editor, view }: ToolScope, press: KeyPress): boolean {
+  const way = ways[press.key]
+  const { scene, selection } = editor.read()
+  const ids = selectedIds(selection)
+  const push = way ? pushElements(scene, ids, times(way, stepOfKeys(press))) : null
+  if (!push) return false
+  editor.do(push.what, push.command)
+  const [id, ...more] = ids
+  if (id !== undefined && more.length === 0) view.show({ measures: measuresOf(editor, id) })
+  return true
+}
+
+function measuresOf(editor: Editor, id: string): readonly Measure[] {
+  const { scene } = editor.read()
+  const element = findAny(scene, id)
+  return (element && kindOf(element).moved?.measures?.(scene, { id, element })) || []
 }

@@ -7,15 +7,15 @@ import type { Database } from "../../platform/database/connect.ts"
 import { correctionOf } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterRegistry } from "../settings/settings.public.ts"
-import { createProductCounter, type CountProducts } from "./count-products.ts"
 import {
   readProductFilters,
   refuseUnknownProductFilters,
   wantProducts,
   type WantedProducts,
 } from "./filter-products.ts"
-import { findProducts, type FoundProduct } from "./find-products.ts"
+import { findProducts, type FoundProduct, isCapped, mostLooked } from "./find-products.ts"
 import { toProductCard } from "./product-cards.ts"
+import { rememberLongLists } from "./long-lists.ts"
 
 /**
  * One page of products on sale. Pages are numbered up to `limits.numberedMax`; from any page of a longer list
@@ -123,4 +123,28 @@ function counterOf(database: Database): CountProducts {
   const counter = createProductCounter(database)
   counters.set(database, counter)
   return counter
+}
+
+/** The number of hits of a list, or that there are more than are counted. */
+interface CountProducts {
+  (wanted: WantedProducts): Promise<{ readonly total: number; readonly isCapped: boolean }>
+}
+
+/** Counts hits up to `limits.countedMax`. */
+function createProductCounter({ pool }: Pick<Database, "pool">, nowMs?: () => number): CountProducts {
+  const long = rememberLongLists({ nowMs })
+  return async (wanted) => {
+    const key = JSON.stringify(wanted)
+    if (long.isLong(key)) return { total: limits.countedMax, isCapped: true }
+    const { rows } = await pool.query<{ looked: number }>({
+      name: "count-products",
+      text: "select product_count($1::tsquery, $2::bigint, $3::bigint, $4::integer) as looked",
+      values: [wanted.query, wanted.priceFrom, wanted.priceTo, mostLooked],
+    })
+    const looked = rows[0]?.looked ?? 0
+    long.note(key, isCapped(looked))
+    return isCapped(looked)
+      ? { total: limits.countedMax, isCapped: true }
+      : { total: looked, isCapped: false }
+  }
 }

@@ -13,7 +13,8 @@ import { listListedArticles } from "../content/content.public.ts"
 import { readPictureFile } from "../media/media.public.ts"
 import { readSharedDesigner, readSharedWork } from "../works/works.public.ts"
 import { sharedKinds, sharePath, type SharedKind } from "@roomwright/contract/discovery/addresses"
-import { drawSharePicture } from "./draw-share-picture.ts"
+import { runPictureWork } from "../../platform/work-process/picture-processes.ts"
+import type { SharePicture } from "./share-work.ts"
 
 /** How many previews are cached, 100 kB each. */
 const mostCached = 60
@@ -143,3 +144,7 @@ async function drawShown(services: Services, { title, text, pictureId }: Shown, 
   const picture = pictureId === null ? null : await readPictureFile(services, pictureId, "full")
   return drawSharePicture({ language, title, text, picture })
 }
+
+/** Draws the preview picture of a page: its main picture with its name on it. JPEG. */
+const drawSharePicture = (share: SharePicture): Promise<Buffer> =>
+  runPictureWork(new URL("./share-work.ts", import.meta.url), share, { mostMs: 30_000 })

@@ -10,15 +10,18 @@ import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
 import { countAllPieces } from "./count-pieces.ts"
 import { findImportedPieces } from "./find-imported.ts"
-import { findProductPieces } from "./find-products.ts"
 import { countEach, type FoundInSource, type PiecesAsked } from "./found-in-source.ts"
 import { findModels, toModelPiece, type ListedPiece } from "./model-pieces.ts"
-import { isCategory } from "./product-pieces.ts"
+import { isCategory, sortProduct, toProductPiece } from "./product-pieces.ts"
 import { listFavouriteKeys, markFavourites } from "./piece-favourites.ts"
 import { readPieces } from "./read-pieces.ts"
 import { readLibraryTag } from "./library-files.ts"
 import { weavePieces } from "./weave-pieces.ts"
 import { formatFacets } from "./format-facets.ts"
+import { findModelProducts } from "../catalogue/catalogue.public.ts"
+
+/** Products behind these are found by more words. */
+const mostProducts = 1_000
 
 type Query = ParsedInput<typeof searchLibrary>["query"]
 type Page = CallData<typeof searchLibrary>
@@ -136,5 +139,29 @@ async function showListed(
     unknown: [],
     leftOut: [],
     tag: await readLibraryTag(),
+  }
+}
+
+/** Merchants' products that have a 3D model, found as the shop finds them. */
+async function findProductPieces(
+  { database }: Pick<Services, "database">,
+  { text, category, colour, material, language }: PiecesAsked,
+): Promise<FoundInSource> {
+  const named = (await findModelProducts(database, { w: text, most: mostProducts })).map(sortProduct)
+  const inCategory = named.filter((one) => category === undefined || one.category === category)
+  const found = inCategory.filter(
+    ({ colours, materials }) =>
+      (colour === undefined || colours.has(colour)) && (material === undefined || materials.has(material)),
+  )
+  return {
+    source: "product",
+    total: found.length,
+    facets: {
+      categories: countEach(named.map((one) => one.category)),
+      colours: countEach(inCategory.flatMap(({ colours }) => [...colours])),
+      materials: countEach(inCategory.flatMap(({ materials }) => [...materials])),
+    },
+    read: async ({ from, count }) =>
+      found.slice(from, from + count).map((one) => toProductPiece(one, language)),
   }
 }

@@ -14,7 +14,7 @@ import { savePictures } from "../media/media.public.ts"
 import { refuseManyUnpaid, refuseMuchUnpaid } from "./hold-unpaid.ts"
 import { sumUp } from "./offer-product.ts"
 import { aloneFor, placeOrder, readBuyer, writeSum, type Placed } from "./place-order.ts"
-import { itemOf, notifyWhenLow } from "./notify-when-low.ts"
+import type { StoredItem } from "./stored-item.ts"
 
 interface ProductOrder {
   readonly product: string
@@ -122,3 +122,35 @@ const titleOf = (name: LocalText, quantity: number): LocalText =>
   Object.fromEntries(
     languages.map((language) => [language, `${showText(name, language).text} × ${quantity}`]),
   )
+
+/** The part of a variant that an order stores. */
+const itemOf = ({ name, sku, size, colour, pictureId }: SoldVariant): StoredItem => ({
+  name,
+  sku,
+  size,
+  colour,
+  pictureId,
+})
+
+interface Taken {
+  readonly productId: string
+  readonly sold: SoldVariant
+  readonly quantity: number
+  /** Pieces that are there now. */
+  readonly left: number
+}
+
+/**
+ * Notifies the merchant when an order brings a variant down to its low stock alert: once, until it is
+ * restocked and falls again.
+ */
+async function notifyWhenLow(
+  tx: Transaction<DB>,
+  { notifications }: Pick<Services, "notifications">,
+  { productId, sold, quantity, left }: Taken,
+): Promise<void> {
+  if (left + quantity <= sold.alertAt || left > sold.alertAt) return
+  const { merchantId, sku } = sold
+  const values = { productId, title: sold.name, sku, left }
+  await notifications.write(tx, { accountId: merchantId, type: "STOCK_LOW", values })
+}

@@ -5,7 +5,17 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import type { BillHandlerTable, HandledBill } from "./bill-handlers.ts"
-import { nextState, type BillStep } from "./bill-states.ts"
+
+/** The state table: from a state, by a step, to a state. All other steps are refused. */
+const steps: Readonly<Record<BillState, Partial<Record<BillStep, BillState>>>> = {
+  AWAITING_PAYMENT: { receipt: "PENDING_REVIEW", expire: "EXPIRED", cancel: "CANCELLED" },
+  PENDING_REVIEW: { confirm: "CONFIRMED", reject: "REJECTED" },
+  REJECTED: { receipt: "PENDING_REVIEW", expire: "EXPIRED", cancel: "CANCELLED" },
+  // Only with a late payment that staff accept.
+  EXPIRED: { "accept-late": "CONFIRMED" },
+  CONFIRMED: {},
+  CANCELLED: {},
+}
 
 export type BillRow = Selectable<DB["bill"]>
 
@@ -87,3 +97,9 @@ const toHandled = (bill: BillRow): HandledBill => ({
   subjectId: bill.subject_id,
   amount: bill.amount,
 })
+
+/** The steps of a bill. */
+type BillStep = "receipt" | "confirm" | "reject" | "expire" | "cancel" | "accept-late"
+
+/** The state after a step; null if the table has none. */
+const nextState = (state: BillState, step: BillStep): BillState | null => steps[state][step] ?? null

@@ -21,17 +21,18 @@ import {
   Store,
   UserRound,
   type LucideIcon,
+  Hourglass,
 } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import { currentEntry } from "../../platform/current-entry.ts"
 import { useCurrentInSight } from "../../platform/lists/use-current-in-sight.ts"
-import { dashboardOf, mayDesign } from "../../platform/session/role-dashboard.ts"
+import { dashboardOf, mayDesign, kindOf } from "../../platform/session/role-dashboard.ts"
 import { useDashboardText, type DashboardTextId } from "./dashboard-texts.ts"
-import { ErasureNotice } from "./erasure-notice.tsx"
-import { ProfileSummary } from "./profile-summary.tsx"
 import { rolesOf } from "./read-own.ts"
 import { useHasProjects } from "./use-has-projects.ts"
+import { Day } from "../../platform/locale/day.tsx"
+import { Avatar } from "@roomwright/ui/avatar"
 
 interface DashboardFrameProps {
   readonly profile: Profile
@@ -135,6 +136,59 @@ export function DashboardFrame({ profile, hasPublicPage, children }: DashboardFr
           <ErasureNotice erasedAt={profile.erasedAt} />
         )}
         {children}
+      </div>
+    </div>
+  )
+}
+
+/** Says on every page of one's own area that the account waits to be erased, and where that is taken back. */
+function ErasureNotice({ erasedAt }: { readonly erasedAt: string }) {
+  const t = useDashboardText()
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card bg-bad-tint px-5 py-4">
+      <p className="flex min-w-0 flex-1 basis-64 gap-2.5 text-bad">
+        <Icon of={Hourglass} className="mt-[0.2em]" />
+        <span>
+          {t("dashboards.erasure.waits")} <Day iso={erasedAt} />
+        </span>
+      </p>
+      <Link
+        to={`${pagePaths.security}#deletion`}
+        className="font-medium text-bad underline underline-offset-4 hover:text-ink"
+      >
+        {t("dashboards.erasure.keep")}
+      </Link>
+    </div>
+  )
+}
+
+/** Who one is here: the specification's summary of a profile. */
+function ProfileSummary({ profile }: { readonly profile: Profile }) {
+  const t = useDashboardText()
+  const kind = kindOf(rolesOf(profile))
+  const role = {
+    designer: t("dashboards.role.designer"),
+    merchant: t("dashboards.role.merchant"),
+    user: t("dashboards.role.user"),
+  }[kind]
+  return (
+    <div className="flex min-w-0 items-center gap-3.5">
+      <Avatar name={profile.nickname} picture={profile.avatar} size="large" />
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{profile.nickname}</p>
+        <p className="text-14 text-ink-2">
+          {kind === "designer"
+            ? t("dashboards.role.withLevel", { role, level: profile.designerLevel })
+            : role}
+        </p>
+        {profile.email ? (
+          <p className="text-14 text-ink-2 wrap-anywhere">
+            {/* A long one breaks where it is read. */}
+            {profile.email.slice(0, profile.email.indexOf("@"))}
+            <wbr />
+            {profile.email.slice(profile.email.indexOf("@"))}
+          </p>
+        ) : null}
       </div>
     </div>
   )

@@ -1,13 +1,19 @@
-import { removeAppFactor, type SecondFactors } from "@roomwright/contract/accounts/second-factors"
+import {
+  removeAppFactor,
+  type SecondFactors,
+  startAppFactor,
+} from "@roomwright/contract/accounts/second-factors"
 import { Day } from "../../platform/locale/day.tsx"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
-import { AppSetup } from "./app-setup.tsx"
 import type { OnFactorChange } from "./factor-change.ts"
 import { PasswordConfirm } from "./password-confirm.tsx"
 import { useSecurityText } from "./security-texts.ts"
 import { SettingRow } from "./setting-row.tsx"
+import type { CallData } from "@roomwright/contract/endpoint"
+import { useState } from "react"
+import { AppConfirm } from "./app-confirm.tsx"
 
 interface AppFactorProps {
   readonly app: SecondFactors["app"]
@@ -57,5 +63,30 @@ export function AppFactor({ app, onChange }: AppFactorProps) {
         />
       )}
     </SettingRow>
+  )
+}
+
+interface AppSetupProps {
+  readonly onChange: OnFactorChange
+  readonly onClose: () => void
+}
+
+/** First the password, then the secret and a code that the app makes of it. */
+function AppSetup({ onChange, onClose }: AppSetupProps) {
+  const t = useSecurityText()
+  const language = useLanguage()
+  const [offer, setOffer] = useState<CallData<typeof startAppFactor> | null>(null)
+  if (offer) {
+    return <AppConfirm offer={offer} onChange={onChange} onClose={onClose} onExpired={() => setOffer(null)} />
+  }
+  return (
+    <PasswordConfirm
+      text={t("security.app.passwordText")}
+      submit={t("security.action.continue")}
+      onCancel={onClose}
+      onConfirm={async (password) => {
+        setOffer(await siteCall(language)(startAppFactor, { body: { password } }))
+      }}
+    />
   )
 }

@@ -1,14 +1,19 @@
-import { listSecondFactors, type SecondFactors } from "@roomwright/contract/accounts/second-factors"
+import {
+  listSecondFactors,
+  type SecondFactors,
+  renewRecoveryCodes,
+} from "@roomwright/contract/accounts/second-factors"
 import { useState } from "react"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { AppFactor } from "./app-factor.tsx"
 import type { OnFactorChange } from "./factor-change.ts"
 import { Passkeys } from "./passkeys.tsx"
-import { RecoveryCodes } from "./recovery-codes.tsx"
 import { RecoveryCodesView } from "./recovery-codes-view.tsx"
 import { SecuritySection } from "./security-section.tsx"
 import { useSecurityText } from "./security-texts.ts"
+import { PasswordConfirm } from "./password-confirm.tsx"
+import { SettingRow } from "./setting-row.tsx"
 
 interface FactorsSectionProps {
   readonly initial: SecondFactors
@@ -42,5 +47,36 @@ export function FactorsSection({ initial, isRequired }: FactorsSectionProps) {
       <Passkeys passkeys={passkeys} onChange={changed} />
       {isSet ? <RecoveryCodes left={recoveryCodesLeft} onChange={changed} /> : null}
     </SecuritySection>
+  )
+}
+
+interface RecoveryCodesProps {
+  readonly left: number
+  readonly onChange: OnFactorChange
+}
+
+/** How many recovery codes are left, and new ones for them. */
+function RecoveryCodes({ left, onChange }: RecoveryCodesProps) {
+  const t = useSecurityText()
+  const language = useLanguage()
+  return (
+    <SettingRow
+      name={t("security.recovery.name")}
+      value={t("security.recovery.left", { count: left })}
+      action={t("security.recovery.renew")}
+    >
+      {(close) => (
+        <PasswordConfirm
+          text={t("security.recovery.renewText")}
+          submit={t("security.recovery.renewGo")}
+          onCancel={close}
+          onConfirm={async (password) => {
+            const { recoveryCodes } = await siteCall(language)(renewRecoveryCodes, { body: { password } })
+            close()
+            onChange(recoveryCodes)
+          }}
+        />
+      )}
+    </SettingRow>
   )
 }

@@ -3,8 +3,8 @@ import { Icon } from "@roomwright/ui/icon"
 import { Download } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { CopyButton } from "./copy-button.tsx"
-import { saveFile } from "./save-file.ts"
 import { useSecurityText } from "./security-texts.ts"
+import { followDownload } from "../../platform/follow-download.ts"
 
 interface RecoveryCodesViewProps {
   readonly codes: readonly string[]
@@ -47,4 +47,12 @@ export function RecoveryCodesView({ codes, onDone }: RecoveryCodesViewProps) {
       </div>
     </div>
   )
+}
+
+/** Has the browser keep a text as a file. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }))
+  followDownload(address, name)
+  // Once the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

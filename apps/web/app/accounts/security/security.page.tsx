@@ -1,4 +1,4 @@
-import { listSessions } from "@roomwright/contract/accounts/calls"
+import { listSessions, exportMyData } from "@roomwright/contract/accounts/calls"
 import { listSecondFactors } from "@roomwright/contract/accounts/second-factors"
 import { useState } from "react"
 import { shownLanguage } from "../../platform/locale/shown-language.ts"
@@ -9,13 +9,20 @@ import { DashboardFrame } from "../dashboards/dashboard-frame.tsx"
 import { DashboardHead } from "../dashboards/dashboard-head.tsx"
 import { readOwn } from "../dashboards/read-own.ts"
 import type { Route } from "./+types/security.page"
-import { DataSection } from "./data-section.tsx"
 import { DeletionSection } from "./deletion-section.tsx"
 import { FactorsSection } from "./factors-section.tsx"
 import { IdentitySection } from "./identity-section.tsx"
-import { PasswordSection } from "./password-section.tsx"
 import { securityTexts, useSecurityText } from "./security-texts.ts"
 import { SessionsSection } from "./sessions-section.tsx"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { siteCall } from "../../platform/site-call.ts"
+import { showToast } from "../../platform/toast-store.ts"
+import { PasswordConfirm } from "./password-confirm.tsx"
+import { followDownload } from "../../platform/follow-download.ts"
+import { SecuritySection } from "./security-section.tsx"
+import { SettingRow } from "./setting-row.tsx"
+import { Button } from "@roomwright/ui/button"
+import { openModal } from "../../platform/dialogs/modal-store.ts"
 
 export { DashboardSkeleton as HydrateFallback } from "../dashboards/dashboard-skeleton.tsx"
 export const handle = privatePage
@@ -53,5 +60,45 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
         <DeletionSection initial={profile.erasedAt} />
       </div>
     </DashboardFrame>
+  )
+}
+
+/** Everything the platform keeps about the account, as a file. */
+function DataSection() {
+  const t = useSecurityText()
+  const language = useLanguage()
+  return (
+    <SecuritySection id="data" intro={t("security.data.intro")}>
+      <SettingRow
+        name={t("security.data.name")}
+        value={t("security.data.text")}
+        action={t("security.data.export")}
+      >
+        {(close) => (
+          <PasswordConfirm
+            text={t("security.data.passwordText")}
+            submit={t("security.data.go")}
+            onCancel={close}
+            onConfirm={async (password) => {
+              const { address } = await siteCall(language)(exportMyData, { body: { password } })
+              followDownload(address, "roomwright-data.zip")
+              showToast("success", t("security.data.begun"))
+              close()
+            }}
+          />
+        )}
+      </SettingRow>
+    </SecuritySection>
+  )
+}
+
+function PasswordSection() {
+  const t = useSecurityText()
+  return (
+    <SecuritySection id="password" intro={t("security.password.intro")}>
+      <Button small onClick={() => openModal("update")}>
+        {t("security.password.change")}
+      </Button>
+    </SecuritySection>
   )
 }

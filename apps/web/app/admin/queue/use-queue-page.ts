@@ -1,6 +1,6 @@
 import type { Language } from "@roomwright/contract/language"
 import type { ErrorName } from "@roomwright/contract/errors"
-import { useEffect, useState } from "react"
+import { useEffect, useState, useRef } from "react"
 import { useRevalidator } from "react-router"
 import { adminTexts } from "../frame/admin-texts.ts"
 import { isOwnCase } from "../frame/own-case.tsx"
@@ -8,7 +8,9 @@ import { useAdminKeys } from "../keys/use-admin-keys.ts"
 import type { QueueState } from "./read-queue-address.ts"
 import { useDecisions } from "./use-decisions.ts"
 import { useQueue, type QueueItems } from "./use-queue.ts"
-import { useRefresh } from "./use-refresh.ts"
+
+/** How often the list comes anew while it is in sight. */
+const refreshMs = 45_000
 
 /** What staff ask of one of a queue. */
 type Answer = "accept" | "refuse"
@@ -74,4 +76,23 @@ export function useQueuePage<Item extends { readonly id: string }>(
     close: (): void => setAsked(null),
     refresh: (): void => void revalidate(),
   }
+}
+
+/** Does something every while as long as the page is in sight, and when it comes back into sight. */
+function useRefresh(refresh: () => void): void {
+  const latest = useRef(refresh)
+  useEffect(() => {
+    latest.current = refresh
+  })
+  useEffect(() => {
+    const run = (): void => {
+      if (document.visibilityState === "visible") latest.current()
+    }
+    const timer = setInterval(run, refreshMs)
+    document.addEventListener("visibilitychange", run)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener("visibilitychange", run)
+    }
+  }, [])
 }

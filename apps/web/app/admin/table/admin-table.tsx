@@ -1,7 +1,7 @@
 import type { PageOf } from "@roomwright/contract/envelope"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
-import { useRef, useState, type ComponentType } from "react"
+import { useRef, useState, type ComponentType, type RefObject } from "react"
 import { useSearchParams } from "react-router"
 import { ListPages } from "../../platform/lists/list-pages.tsx"
 import { formatNumber } from "../../platform/locale/format.ts"
@@ -11,7 +11,7 @@ import type { Column } from "./column.ts"
 import { CsvButton, type CsvSource } from "./csv-button.tsx"
 import { SortHead, SortSelect } from "./sort-head.tsx"
 import { TableRow } from "./table-row.tsx"
-import { useRowKeys } from "./use-row-keys.ts"
+import { useAdminKeys } from "../keys/use-admin-keys.ts"
 
 interface AdminTableProps<Row> {
   readonly label: string
@@ -120,4 +120,25 @@ export function AdminTable<Row extends { readonly id: string }>(props: AdminTabl
       <ListPages {...list} search={search} />
     </div>
   )
+}
+
+/** J and K go from row to row, by what opens each; X marks the one where the focus is. */
+function useRowKeys(table: RefObject<HTMLElement | null>, onMark: (id: string) => void): void {
+  const rows = (): HTMLElement[] => [...(table.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])]
+  const at = (): number => rows().findIndex((row) => row.contains(document.activeElement))
+  const move = (by: 1 | -1) => (): void => {
+    const all = rows()
+    const now = at()
+    const next =
+      now === -1 ? (by === 1 ? 0 : all.length - 1) : Math.min(all.length - 1, Math.max(0, now + by))
+    all[next]?.querySelector<HTMLElement>("[data-row-title] :is(a, button)")?.focus()
+  }
+  useAdminKeys({
+    j: move(1),
+    k: move(-1),
+    x: () => {
+      const id = rows()[at()]?.dataset["row"]
+      if (id !== undefined) onMark(id)
+    },
+  })
 }

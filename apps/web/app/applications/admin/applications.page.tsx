@@ -21,11 +21,14 @@ import { readQueueAddress } from "../../admin/queue/read-queue-address.ts"
 import { useQueuePage, type QueueRules } from "../../admin/queue/use-queue-page.ts"
 import type { Route } from "./+types/applications.page"
 import { ApplicationDetail } from "./application-detail.tsx"
-import { ApplicationRow } from "./application-row.tsx"
 import { ApproveDialog } from "./approve-dialog.tsx"
 import { BeatenNotice } from "./beaten-notice.tsx"
 import { isUnpaid } from "./is-unpaid.ts"
 import { SendBackDialog } from "./send-back-dialog.tsx"
+import { OwnCaseTag, useIsOwnCase } from "../../admin/frame/own-case.tsx"
+import { Tag } from "../../admin/frame/tag.tsx"
+import { ClockTag } from "./clock-tag.tsx"
+import { StatusTag } from "./status-tag.tsx"
 
 export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
@@ -149,5 +152,32 @@ function Applications({ state, w, list, styles }: Route.ComponentProps["loaderDa
         ) : null
       }
     />
+  )
+}
+
+/** An application in the list: who, as what, how much of the time is left, and whether it is paid. */
+function ApplicationRow({ application }: { readonly application: AdminApplication }) {
+  const t = useAdminText()
+  const words = useApplicationText()
+  const isOwn = useIsOwnCase([application.applicant.id])
+  const { applicant, type, status, review, bill } = application
+  return (
+    <>
+      <span className="truncate font-medium">{applicant.nickname}</span>
+      <span className="row-span-2 grid content-start justify-items-end gap-1">
+        {review ? <ClockTag review={review} /> : <StatusTag status={status} />}
+        {bill && review ? (
+          <Tag tone={bill.isPaid ? "ok" : "wait"}>
+            {t(bill.isPaid ? "admin.applications.paid" : "admin.applications.notPaid")}
+          </Tag>
+        ) : null}
+      </span>
+      <span className="truncate text-12 text-ink-2">{words(`applications.type.${type}`)}</span>
+      {isOwn && review ? (
+        <span className="col-span-2">
+          <OwnCaseTag />
+        </span>
+      ) : null}
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { productLimits, type MyProduct } from "@roomwright/contract/catalogue/my
 import { myProductPath } from "@roomwright/contract/page-paths"
 import { Button } from "@roomwright/ui/button"
 import { CheckField } from "@roomwright/ui/check-field"
-import { useState } from "react"
+import { useState, useEffect } from "react"
 import { useNavigate } from "react-router"
 import { SaveBar } from "../../platform/forms/save-bar.tsx"
 import { ApiError } from "../../platform/api.ts"
@@ -16,13 +16,13 @@ import { FactsSection } from "./facts-section.tsx"
 import type { OfferedValues } from "./form-parts.ts"
 import { useMyProductsText } from "./my-products-texts.ts"
 import { PicturesSection } from "./pictures-section.tsx"
-import { writtenIn } from "./product-draft.ts"
+import { writtenIn, type PictureDraft } from "./product-draft.ts"
 import { SaveNotice } from "./save-notices.tsx"
 import { TextsSection } from "./texts-section.tsx"
 import { useProductForm } from "./use-product-form.ts"
 import { useSaveProduct } from "./use-save-product.ts"
-import { useWaitingPictures } from "./use-waiting-pictures.ts"
 import { VariantsSection } from "./variants-section.tsx"
+import { readOwnUpload } from "@roomwright/contract/media/uploads"
 
 interface ProductFormProps {
   readonly accountId: string
@@ -121,4 +121,30 @@ export function ProductForm({ accountId, product, offered, onSaved }: ProductFor
       </SaveBar>
     </form>
   )
+}
+
+/** Gives where each picture is seen; one that was uploaded before the page was loaded is asked for anew. */
+function useWaitingPictures(pictures: readonly PictureDraft[]): (picture: PictureDraft) => string {
+  const language = useLanguage()
+  const [found, setFound] = useState<Readonly<Record<string, string>>>({})
+  const lost = pictures
+    .filter(({ id, address }) => address === null && !(id in found))
+    .map(({ id }) => id)
+    .join()
+  useEffect(() => {
+    if (lost === "") return
+    let isGone = false
+    for (const id of lost.split(","))
+      siteCall(language)(readOwnUpload, { params: { id } }).then(
+        ({ address }) => {
+          if (!isGone && address !== null) setFound((before) => ({ ...before, [id]: address }))
+        },
+        // Its blurred picture stays; saving says what is the matter.
+        () => {},
+      )
+    return () => {
+      isGone = true
+    }
+  }, [lost, language])
+  return ({ id, address, placeholder }) => address ?? found[id] ?? placeholder
 }

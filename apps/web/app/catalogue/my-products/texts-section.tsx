@@ -1,13 +1,13 @@
-import { languageTag, showText, type Language } from "@roomwright/contract/language"
+import { languageTag, showText, type Language, languages } from "@roomwright/contract/language"
 import { productLimits } from "@roomwright/contract/catalogue/my-products"
 import { TextArea } from "@roomwright/ui/text-area"
 import { TextField } from "@roomwright/ui/text-field"
 import { SectionCard } from "../../platform/cards/section-card.tsx"
 import { languageNames } from "../../platform/locale/language-names.ts"
 import type { FormPart } from "./form-parts.ts"
-import { LanguageTabs } from "./language-tabs.tsx"
 import { useMyProductsText } from "./my-products-texts.ts"
 import type { Texts } from "./product-draft.ts"
+import { Segments } from "@roomwright/ui/segments"
 
 interface TextsSectionProps extends FormPart {
   readonly onLanguage: (language: Language) => void
@@ -56,5 +56,27 @@ export function TextsSection({ draft, change, faultAt, language, onLanguage }: T
         />
       </div>
     </SectionCard>
+  )
+}
+
+interface LanguageTabsProps {
+  readonly name: Texts
+  readonly value: Language
+  readonly onChange: (language: Language) => void
+}
+
+/** In which language the texts of the form are written; a tick says that the name is there. */
+function LanguageTabs({ name, value, onChange }: LanguageTabsProps) {
+  const t = useMyProductsText()
+  return (
+    <Segments
+      label={t("myProducts.texts.language")}
+      options={languages.map((one) => ({
+        value: one,
+        text: name[one].trim() === "" ? languageNames[one] : `${languageNames[one]} ✓`,
+      }))}
+      value={value}
+      onChange={onChange}
+    />
   )
 }

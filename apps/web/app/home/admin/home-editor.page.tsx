@@ -13,9 +13,8 @@ import { Notice } from "../../admin/frame/notice.tsx"
 import type { Route } from "./+types/home-editor.page"
 import { homeAdminTexts, useHomeAdminText } from "./home-admin-texts.ts"
 import { sections } from "./home-draft.ts"
-import { NewerNotice } from "./newer-notice.tsx"
 import { SectionEditor } from "./section-editor.tsx"
-import { useHomeEditor } from "./use-home-editor.ts"
+import { useHomeEditor, type HomeEditing } from "./use-home-editor.ts"
 import { useHomePreview } from "./use-home-preview.ts"
 
 export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
@@ -92,5 +91,27 @@ export default function AdminHomePage({ loaderData }: Route.ComponentProps) {
         </SaveBar>
       </form>
     </AdminPage>
+  )
+}
+
+/** Somebody else has saved meanwhile: what to do about it. */
+function NewerNotice({ editing }: { readonly editing: HomeEditing }) {
+  const t = useHomeAdminText()
+  const { newer, isBusy, saveOver, takeNewer } = editing
+  if (!newer) return null
+  return (
+    <div role="alert">
+      <Notice tone="wait">
+        <p>{t("homeAdmin.conflict", { name: newer.savedBy?.nickname ?? t("homeAdmin.somebody") })}</p>
+        <p className="mt-3 flex flex-wrap gap-3">
+          <Button small aria-disabled={isBusy} onClick={() => void saveOver()}>
+            {t("homeAdmin.mine")}
+          </Button>
+          <Button small onClick={takeNewer}>
+            {t("homeAdmin.theirs")}
+          </Button>
+        </p>
+      </Notice>
+    </div>
   )
 }

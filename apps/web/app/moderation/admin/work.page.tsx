@@ -1,4 +1,4 @@
-import { readAdminWork } from "@roomwright/contract/moderation/admin"
+import { readAdminWork, type AdminWork, type Report } from "@roomwright/contract/moderation/admin"
 import { pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { Link } from "react-router"
@@ -16,9 +16,8 @@ import { Tag } from "../../admin/frame/tag.tsx"
 import type { Route } from "./+types/work.page"
 import { AdminImage } from "../../admin/frame/admin-image.tsx"
 import { WorkActions } from "./work-actions.tsx"
-import { SeenBy } from "./seen-by.tsx"
-import { WorkReports } from "./work-reports.tsx"
-import { workStateTexts, workStateTones } from "./work-names.ts"
+import { workStateTexts, workStateTones, problemTexts } from "./work-names.ts"
+import { DismissReport } from "./dismiss-report.tsx"
 
 export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
@@ -88,5 +87,47 @@ export default function AdminWorkPage({ loaderData: { work } }: Route.ComponentP
       </section>
       <Facts facts={facts} />
     </AdminPage>
+  )
+}
+
+/** Who looked at a work as it is now, and when. */
+function SeenBy({ seen }: Pick<AdminWork, "seen">) {
+  const t = useAdminText()
+  if (seen === null) return <>{t("admin.works.unseen")}</>
+  if (seen.by === null) return <>{t("admin.works.seenFirst")}</>
+  return (
+    <>
+      {seen.by.nickname} · <Moment iso={seen.at} />
+    </>
+  )
+}
+
+/** What users said is wrong with something, as long as nobody has settled it. */
+function WorkReports({ reports }: { readonly reports: readonly Report[] }) {
+  const t = useAdminText()
+  return (
+    <section aria-labelledby="reports" className="mt-8 max-w-measure">
+      <h2 id="reports" className="text-22">
+        {t("admin.works.reports")}
+      </h2>
+      <ul className="mt-3 border-t border-line">
+        {reports.map((report) => (
+          <li key={report.id} className="grid gap-1 border-b border-line py-3">
+            <span className="flex flex-wrap items-center gap-2">
+              <Tag tone="wait">{t(problemTexts[report.problem])}</Tag>
+              <span className="text-14 text-ink-2">
+                {report.reporter?.nickname ?? "–"} · <Moment iso={report.createdAt} />
+              </span>
+              <span className="ml-auto">
+                <DismissReport report={report} />
+              </span>
+            </span>
+            {report.text === "" ? null : (
+              <span className="wrap-anywhere whitespace-pre-line">{report.text}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

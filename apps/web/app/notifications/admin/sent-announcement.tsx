@@ -1,10 +1,14 @@
-import type { Announcement } from "@roomwright/contract/notifications/admin"
+import { type Announcement, readAnnouncement } from "@roomwright/contract/notifications/admin"
 import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { isAddressedRole, roleTexts } from "./reader-names.ts"
-import { useProgress } from "./use-progress.ts"
+import { useEffect, useState } from "react"
+import { siteCall } from "../../platform/site-call.ts"
+
+/** How often progress is looked at while a message is on its way (ms). */
+const lookMs = 1_500
 
 /** A message that was sent: to whom, by whom, how far. Its text is shown as text. */
 export function SentMessage({ message }: { readonly message: Announcement }) {
@@ -45,4 +49,29 @@ export function SentMessage({ message }: { readonly message: Announcement }) {
       )}
     </li>
   )
+}
+
+/** Follows one message until everybody has it. A look that fails is left to the next. */
+function useProgress(message: Announcement): Announcement {
+  const language = useLanguage()
+  const [latest, setLatest] = useState(message)
+  const { id } = message
+  const isUnderWay = latest.finishedAt === null
+  useEffect(() => {
+    if (!isUnderWay) return
+    let isOver = false
+    const look = () =>
+      siteCall(language)(readAnnouncement, { params: { id } }).then(
+        (found) => {
+          if (!isOver) setLatest(found)
+        },
+        () => {},
+      )
+    const timer = setInterval(() => void look(), lookMs)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
+  }, [id, isUnderWay, language])
+  return latest
 }

@@ -11,9 +11,10 @@ import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Notice } from "../../admin/frame/notice.tsx"
 import { tierTexts } from "./plan-names.ts"
 import { sayRefusal } from "../../admin/frame/say-refusal.ts"
-import { comparePlans, draftPlan, readDraft, type PlanPlace } from "./plan-draft.ts"
+import { comparePlans, draftPlan, readDraft, type PlanPlace, type PlanChange } from "./plan-draft.ts"
 import { PlanNumbers } from "./plan-form.tsx"
-import { PublishDialog } from "./publish-dialog.tsx"
+import { AdminDialog } from "../../admin/frame/admin-dialog.tsx"
+import { PlanChanges } from "./plan-changes.tsx"
 
 /** The figures of a tier, typed over and published as its next version. */
 export function PlanEditor({ current }: { readonly current: PlanVersion }) {
@@ -102,5 +103,38 @@ export function PlanEditor({ current }: { readonly current: PlanVersion }) {
         />
       ) : null}
     </form>
+  )
+}
+
+interface PublishDialogProps {
+  readonly tier: string
+  readonly changes: readonly PlanChange[]
+  readonly isBusy: boolean
+  readonly onPublish: () => void
+  readonly onClose: () => void
+}
+
+/** Shows what will be different before it is sold so. */
+function PublishDialog({ tier, changes, isBusy, onPublish, onClose }: PublishDialogProps) {
+  const t = useAdminText()
+  return (
+    <AdminDialog title={t("admin.plans.confirmTitle", { tier })} onClose={onClose}>
+      <p className="mt-2 mb-4 text-14 text-ink-2">{t("admin.plans.confirmText")}</p>
+      <PlanChanges changes={changes} />
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button data-autofocus onClick={onClose}>
+          {t("admin.action.cancel")}
+        </Button>
+        <Button
+          look="primary"
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) onPublish()
+          }}
+        >
+          {t("admin.plans.publish")}
+        </Button>
+      </div>
+    </AdminDialog>
   )
 }

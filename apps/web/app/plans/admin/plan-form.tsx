@@ -2,7 +2,6 @@ import { planDurations, quotaCounters } from "@roomwright/contract/plans/kinds"
 import type { ReactNode } from "react"
 import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { boundTexts, counterTexts, durationTexts, quotaBounds } from "./plan-names.ts"
-import { NumberCell } from "./number-cell.tsx"
 import type { PlanDraft, PlanPlace } from "./plan-draft.ts"
 
 interface PlanNumbersProps {
@@ -101,5 +100,34 @@ function RowName({ children }: { readonly children: string }) {
     <th scope="row" className="min-w-28 border-b border-line py-1.5 pr-3 text-left font-normal">
       {children}
     </th>
+  )
+}
+
+interface NumberCellProps {
+  /** Row and column, for who does not see the table. */
+  readonly label: string
+  readonly name: string
+  readonly value: string
+  readonly isWrong: boolean
+  readonly placeholder?: string
+  readonly onChange: (value: string) => void
+}
+
+/** A figure in a table, to be typed over. */
+function NumberCell({ label, name, value, isWrong, placeholder, onChange }: NumberCellProps) {
+  return (
+    <td className="border-b border-line px-1.5 py-1.5">
+      <input
+        name={name}
+        aria-label={label}
+        aria-invalid={isWrong}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="num min-h-10 w-full min-w-24 rounded-control border border-field bg-card px-2.5 text-right aria-invalid:border-bad"
+      />
+    </td>
   )
 }

@@ -1,6 +1,6 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { planTiers } from "@roomwright/contract/plans/kinds"
-import { listPlanVersions, type PlanTier } from "@roomwright/contract/plans/calls"
+import { listPlanVersions, type PlanTier, type PlanVersion } from "@roomwright/contract/plans/calls"
 import { Link } from "react-router"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { AdminPage } from "../../admin/frame/admin-page.tsx"
@@ -9,7 +9,10 @@ import { adminCall } from "../../admin/frame/enter-admin.ts"
 import { tierTexts } from "./plan-names.ts"
 import type { Route } from "./+types/plans.page"
 import { PlanEditor } from "./plan-editor.tsx"
-import { PlanHistory } from "./plan-history.tsx"
+import { Moment } from "../../admin/frame/moment.tsx"
+import { Tag } from "../../admin/frame/tag.tsx"
+import { PlanChanges } from "./plan-changes.tsx"
+import { comparePlans } from "./plan-draft.ts"
 
 export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
@@ -43,5 +46,30 @@ export default function PlansPage({ loaderData: { tier, versions } }: Route.Comp
         <PlanHistory versions={versions} />
       </div>
     </AdminPage>
+  )
+}
+
+/** Every version of a tier, newest first, with what it changed. */
+function PlanHistory({ versions }: { readonly versions: readonly PlanVersion[] }) {
+  const t = useAdminText()
+  return (
+    <section aria-label={t("admin.plans.history")} className="rounded-card border border-line bg-card p-6">
+      <h2 className="text-22">{t("admin.plans.history")}</h2>
+      <ol className="mt-4 grid gap-5">
+        {versions.map((version, at) => {
+          const before = versions[at + 1]
+          return (
+            <li key={version.version} className="grid gap-2">
+              <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
+                <Moment iso={version.publishedAt} />
+                <span>{version.publishedBy?.nickname ?? t("admin.plans.first")}</span>
+                {at === 0 ? <Tag tone="ok">{t("admin.plans.now")}</Tag> : null}
+              </p>
+              {before ? <PlanChanges changes={comparePlans(before, version)} /> : null}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
   )
 }

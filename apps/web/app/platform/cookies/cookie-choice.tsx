@@ -3,13 +3,17 @@ import { Button } from "@roomwright/ui/button"
 import { useSyncExternalStore } from "react"
 import { Link } from "react-router"
 import { useLanguage, useText } from "../locale/locale.tsx"
-import {
-  answerCookies,
-  currentCookieAnswer,
-  subscribeCookieAnswer,
-  type CookieAnswer,
-} from "./cookie-answer.ts"
-import { recordCookieAnswer } from "./record-cookie-answer.ts"
+import type { Language } from "@roomwright/contract/language"
+import { siteCall } from "../site-call.ts"
+import { currentSession } from "../session/session-store.ts"
+import { limits } from "@roomwright/contract/limits"
+import { findCookie, writeCookie } from "../cookie.ts"
+
+const cookieName = "cookie-agreement"
+const listeners = new Set<() => void>()
+
+/** What was answered here, for browsers that keep no cookie. */
+let answeredHere: CookieAnswer | null = null
 
 const answers = [
   ["refused", "cookies.refuse"],
@@ -60,4 +64,37 @@ export function CookieChoice() {
       </div>
     </div>
   )
+}
+
+/** Records the answer about cookies with the account of a signed-in reader; for a visitor the cookie is all. */
+async function recordCookieAnswer(answer: CookieAnswer, language: Language): Promise<void> {
+  if (currentSession() === null) return
+  // Only who is signed in needs what describes the calls of accounts.
+  const { acceptCookies, refuseCookies } = await import("@roomwright/contract/accounts/calls")
+  const call = siteCall(language)
+  await (answer === "accepted" ? call(acceptCookies, {}) : call(refuseCookies, {}))
+}
+
+type CookieAnswer = "accepted" | "refused"
+
+function subscribeCookieAnswer(listener: () => void): () => void {
+  listeners.add(listener)
+  // Another tab may have answered meanwhile.
+  document.addEventListener("visibilitychange", listener)
+  return () => {
+    listeners.delete(listener)
+    document.removeEventListener("visibilitychange", listener)
+  }
+}
+
+function currentCookieAnswer(): CookieAnswer | null {
+  const kept = findCookie(document.cookie, cookieName)
+  return kept === "accepted" || kept === "refused" ? kept : answeredHere
+}
+
+/** Remembers the answer for a year. */
+function answerCookies(answer: CookieAnswer): void {
+  writeCookie(cookieName, answer, limits.cookieAnswerDays)
+  answeredHere = answer
+  for (const listener of listeners) listener()
 }

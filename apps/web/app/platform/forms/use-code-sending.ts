@@ -3,14 +3,16 @@ import {
   sendMobileCode,
   type CodePurpose,
 } from "@roomwright/contract/accounts/verification-codes"
-import { useState } from "react"
+import { useState, useEffect } from "react"
 import { ApiError } from "../api.ts"
 import { useAccountText } from "../locale/account-texts.ts"
 import { useLanguage } from "../locale/locale.tsx"
 import { siteCall } from "../site-call.ts"
 import { showToast } from "../toast-store.ts"
 import { toAccount, type AccountKind } from "./account-kind.ts"
-import { useCodeWait, waitForCode } from "./code-waits.ts"
+
+/** When another code may be asked for (ms since 1970), for each account. It outlives the form it was asked in. */
+const waits = new Map<string, number>()
 
 interface CodeSendingOptions {
   readonly kind: AccountKind
@@ -77,4 +79,28 @@ export function useCodeSending(options: CodeSendingOptions): CodeSending {
     onAccountFault(message)
   }
   return { secondsLeft: seconds, isSending, send }
+}
+
+const msLeft = (account: string | null): number =>
+  account === null ? 0 : Math.max(0, (waits.get(account) ?? 0) - Date.now())
+
+function waitForCode(account: string, ms: number): void {
+  waits.set(account, Date.now() + ms)
+}
+
+/** Seconds until a code may be asked for again; 0 is now. `restart` looks again after `waitForCode`. */
+function useCodeWait(account: string | null): {
+  readonly seconds: number
+  readonly restart: () => void
+} {
+  const [, setTick] = useState(0)
+  const seconds = Math.ceil(msLeft(account) / 1000)
+  useEffect(() => {
+    const left = msLeft(account)
+    if (left === 0) return
+    // At the next full second, so that none is skipped.
+    const timer = setTimeout(() => setTick((tick) => tick + 1), left % 1000 || 1000)
+    return () => clearTimeout(timer)
+  })
+  return { seconds, restart: () => setTick((tick) => tick + 1) }
 }

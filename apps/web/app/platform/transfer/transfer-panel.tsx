@@ -2,8 +2,10 @@ import type { Bill } from "@roomwright/contract/payments/bills"
 import type { ReactNode } from "react"
 import { formatMoney } from "../locale/format.ts"
 import { useLanguage } from "../locale/locale.tsx"
-import { CopyButton } from "./copy-button.tsx"
 import { usePaymentText } from "../locale/payment-texts.ts"
+import { IconButton } from "@roomwright/ui/icon-button"
+import { Copy } from "lucide-react"
+import { showToast } from "../toast-store.ts"
 
 /** How to transfer the sum: the code for bank apps, and everything in it to be copied by hand. */
 export function TransferPanel({ bill }: { readonly bill: Bill }) {
@@ -67,4 +69,24 @@ function Part({ name, copy, children }: PartProps) {
       {copy ? <dd className="col-start-2 row-span-2 row-start-1">{copy}</dd> : null}
     </div>
   )
+}
+
+interface CopyButtonProps {
+  readonly text: string
+  /** Names what is copied. */
+  readonly label: string
+}
+
+/** Copies a part of a transfer. Where the browser does not let it, it says so: the text stands beside it. */
+function CopyButton({ text, label }: CopyButtonProps) {
+  const t = usePaymentText()
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast("success", t("payments.copy.done"))
+    } catch {
+      showToast("warning", t("payments.copy.failed"))
+    }
+  }
+  return <IconButton icon={Copy} label={label} onClick={() => void copy()} />
 }

@@ -4,7 +4,7 @@ import { buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { useState } from "react"
-import { Link, useSearchParams } from "react-router"
+import { Link, useSearchParams, useNavigate } from "react-router"
 import { ApiError } from "../../platform/api.ts"
 import { pickParameters, toApiPage, withParameters } from "../../platform/filter-address.ts"
 import { chipClass } from "../../platform/lists/chip-class.ts"
@@ -16,7 +16,8 @@ import { ApplyFirst } from "./apply-first.tsx"
 import { myWorksTexts, useMyWorksText } from "./my-works-texts.ts"
 import { GapsNotice } from "./gaps-notice.tsx"
 import { WorkRow } from "./work-row.tsx"
-import { WorkSearch } from "./work-search.tsx"
+import { NameSearch, searchWithChoice } from "../../platform/lists/name-search.tsx"
+import { ChoiceField } from "./choice-field.tsx"
 
 const worksOnPage = "20"
 
@@ -99,5 +100,29 @@ export default function MyWorksPage({ loaderData: { works, filters } }: Route.Co
       )}
       <ListPages {...works} search={search} />
     </>
+  )
+}
+
+/** Finds works by name and puts them in order; both stand in the address. */
+function WorkSearch({ w, sort }: { readonly w: string; readonly sort: string }) {
+  const t = useMyWorksText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return (
+    <NameSearch
+      w={w}
+      label={t("myWorks.list.search")}
+      find={t("myWorks.list.find")}
+      className={searchWithChoice}
+    >
+      <div className="max-sm:col-span-2">
+        <ChoiceField
+          label={t("myWorks.list.sort")}
+          value={sort}
+          options={myWorkSorts.map((value) => ({ value, text: t(`myWorks.sort.${value}`) }))}
+          onChange={(value) => void navigate(withParameters(search, { sort: value }))}
+        />
+      </div>
+    </NameSearch>
   )
 }

@@ -9,7 +9,7 @@ import { showToast } from "../../platform/toast-store.ts"
 import { checkFile, megabytesOf } from "../../platform/uploads/check-file.ts"
 import { fetchWithProgress } from "../../platform/uploads/fetch-with-progress.ts"
 import { useMyWorksText } from "./my-works-texts.ts"
-import { isOtherwiseShaped } from "./panorama-shape.ts"
+import { isPanorama } from "@roomwright/contract/works/panoramas"
 
 export const mostPictures = myWorkLimits.detailImages + 1
 
@@ -152,3 +152,24 @@ export function useWorkPictures({ purpose, most, own, ids, onChange }: PicturesO
 
 const addressOf = ({ address, path, widths }: OwnPicture): string =>
   address ?? `${path}/${widths.find((width) => width >= 640) ?? widths.at(-1)}.webp`
+
+/**
+ * Whether a file is a picture that nobody could look around in: known before it is sent. What the browser cannot read,
+ * the server judges.
+ */
+async function isOtherwiseShaped(file: Blob): Promise<boolean> {
+  const address = URL.createObjectURL(file)
+  try {
+    const picture = new Image()
+    picture.src = address
+    await new Promise<void>((resolve, reject) => {
+      picture.addEventListener("load", () => resolve())
+      picture.addEventListener("error", () => reject(new Error("This is no picture.")))
+    })
+    return !isPanorama(picture.naturalWidth, picture.naturalHeight)
+  } catch {
+    return false
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}

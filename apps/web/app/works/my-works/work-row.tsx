@@ -1,4 +1,4 @@
-import type { MyWorkSummary, ProfileGap } from "@roomwright/contract/works/my-works"
+import type { MyWorkSummary, ProfileGap, MyWorkState } from "@roomwright/contract/works/my-works"
 import { myWorkPath, workPath } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { useState } from "react"
@@ -8,8 +8,14 @@ import { formatArea, formatMoney } from "../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../platform/locale/locale.tsx"
 import { useMyWorksText } from "./my-works-texts.ts"
 import { OwnImage } from "../../platform/cards/own-image.tsx"
-import { StateBadge } from "./state-badge.tsx"
 import { useWorkActions } from "./use-work-actions.ts"
+import { classNames } from "@roomwright/ui/class-names"
+
+const looks: Readonly<Record<MyWorkState, string>> = {
+  SHELVED: "bg-ok-tint text-ok",
+  UNSHELVED: "bg-sunk text-ink-2",
+  HELD: "bg-bad-tint text-bad",
+}
 
 interface WorkRowProps {
   readonly work: MyWorkSummary
@@ -97,5 +103,20 @@ export function WorkRow({ work, onGaps }: WorkRowProps) {
         />
       ) : null}
     </li>
+  )
+}
+
+/** Where a work stands, in a word or three. */
+function StateBadge({ state }: { readonly state: MyWorkState }) {
+  const t = useMyWorksText()
+  return (
+    <span
+      className={classNames(
+        "inline-block rounded-pill px-2.5 py-0.5 text-14 font-medium whitespace-nowrap",
+        looks[state],
+      )}
+    >
+      {t(`myWorks.state.${state}`)}
+    </span>
   )
 }

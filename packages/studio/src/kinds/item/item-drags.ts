@@ -4,7 +4,7 @@ import { isOnItem } from "@roomwright/scene/kinds/item/item-outline"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { Item } from "@roomwright/scene/kinds/item/item"
 import { moveItems, rotateItems, standItemOn } from "@roomwright/scene/kinds/item/place-item"
-import { degreesOf, minus, plus } from "@roomwright/scene/geometry/vectors"
+import { degreesOf, minus, plus, rotate, type Vector } from "@roomwright/scene/geometry/vectors"
 import type { Seat } from "@roomwright/scene/kinds/item/seat-item"
 import { chosenOf } from "../../edits/chosen.ts"
 import { inOrder } from "../../edits/in-order.ts"
@@ -14,7 +14,9 @@ import { inSteps } from "../../tools/aim.ts"
 import type { Drag, ElementHit, Grip, Handle } from "../../tools/hit.ts"
 import type { ScenePlace, ToolScope } from "../../tools/tool.ts"
 import { aimItem, measureItem } from "./aim-item.ts"
-import { placeOfTurn } from "./item-shape.ts"
+
+/** The handle that turns an item stands so far before its front, mm. */
+const handleAway = 250
 
 /** Items are turned in such steps, degrees; with Alt in whole ones. */
 const turnStep = 15
@@ -96,3 +98,7 @@ function seatAt({ id, element: item }: Entry<Item>, { at, turn, elevation, paren
       : [((now, newId) => standItemOn(now, { item: id, parent }, newId)) satisfies Command]),
   ])
 }
+
+/** Where the handle stands that turns an item. */
+const placeOfTurn = ({ at, turn, size: { depth } }: Pick<Item, "at" | "turn" | "size">): Vector =>
+  plus(at, rotate({ x: 0, y: -depth / 2 - handleAway }, turn))

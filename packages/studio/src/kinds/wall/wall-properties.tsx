@@ -1,6 +1,6 @@
 import { setWalls } from "@roomwright/scene/kinds/wall/set-wall"
-import { type Entry, childrenOfKind, findAny } from "@roomwright/scene/document/scene-index"
-import type { Wall } from "@roomwright/scene/kinds/wall/wall"
+import { type Entry, childrenOfKind, findAny, findElement } from "@roomwright/scene/document/scene-index"
+import type { Wall, WallSide } from "@roomwright/scene/kinds/wall/wall"
 import { chordOf, wallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
 import { Combine, Scissors, Trash2 } from "lucide-react"
 import { deleteAction } from "../../actions/delete-action.ts"
@@ -16,7 +16,11 @@ import { Fact, Facts, FieldPair, Section } from "../../panels/parts/section.tsx"
 import { DoorIcon, WindowIcon } from "../../panels/parts/tool-icons.tsx"
 import { useLengths } from "../../panels/parts/use-lengths.ts"
 import { sameValue } from "../../panels/properties/same-value.ts"
-import { facesOfWall } from "./wall-faces.ts"
+import type { Scene } from "@roomwright/scene/document/scene"
+import type { ElementId } from "@roomwright/scene/elements/values"
+import { wallSides } from "@roomwright/scene/kinds/finish/settle-wall-finishes"
+import { planLevel } from "@roomwright/scene/geometry/plan-level"
+import { distance } from "@roomwright/scene/geometry/vectors"
 
 /** What is to be known and set of the walls that are chosen. */
 export function WallProperties({ walls }: { readonly walls: readonly Entry<Wall>[] }) {
@@ -125,4 +129,30 @@ function WallFacts({ id }: { readonly id: string }) {
       ) : null}
     </Section>
   )
+}
+
+/** One face of a wall between the walls that join it: mm, and mm2 less its doors and windows. */
+interface WallFace {
+  readonly side: WallSide
+  readonly length: number
+  readonly area: number
+}
+
+/** Both faces of a wall. */
+function facesOfWall(scene: Scene, id: ElementId): readonly WallFace[] {
+  const wall = findElement(scene, id, "wall")
+  if (!wall) return []
+  const { rooms, outsides } = planLevel(scene, wall.parent)
+  const all = [...rooms.flatMap(({ edges }) => edges.flat()), ...outsides.flat()]
+  const open = childrenOfKind(scene, id, "opening").reduce(
+    (sum, { element }) =>
+      sum + element.width * Math.max(0, Math.min(element.height, wall.height - element.sill)),
+    0,
+  )
+  return wallSides.map((side) => {
+    const length = all
+      .filter(({ walls }) => walls.some((one) => one.id === id && one.side === side))
+      .reduce((sum, { innerFrom, innerTo }) => sum + distance(innerFrom, innerTo), 0)
+    return { side, length, area: Math.max(0, length * wall.height - open) }
+  })
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleQuestionMark, Command, GraduationCap, Keyboard } from "lucide-react"
+import { ArrowLeft, CircleQuestionMark, Command, GraduationCap, Keyboard, Redo2, Undo2 } from "lucide-react"
 import type { ReactNode } from "react"
 import { guideAction, leaveAction, paletteAction, shortcutsAction } from "../../actions/help-actions.ts"
 import type { ProjectId, StudioHost } from "../../studio-host.ts"
@@ -9,8 +9,11 @@ import { Named } from "../parts/named.tsx"
 import { iconLook, Popover } from "../parts/popover.tsx"
 import { ProjectName } from "./project-name.tsx"
 import { SettingsMenu } from "./settings-menu.tsx"
-import { UndoButtons } from "./undo-buttons.tsx"
-import { ViewSwitch } from "./view-switch.tsx"
+import { redoAction, undoAction } from "../../actions/history-actions.ts"
+import { formatDone, useAction } from "../../actions/use-action.ts"
+import { useEditorState } from "../../editor/use-editor.ts"
+import { planViewAction, splitViewAction, stageViewAction } from "../../actions/view-actions.ts"
+import type { Action } from "../../actions/action.ts"
 
 interface TopBarProps {
   readonly host: StudioHost
@@ -59,4 +62,58 @@ export function TopBar({ host, project, onRenamed, saving, buttons }: TopBarProp
 
 export function Divider() {
   return <span aria-hidden="true" className="mx-1.5 h-5 w-px flex-none bg-line-2" />
+}
+
+/** Back and forth, with what would be undone or done again. */
+function UndoButtons() {
+  const t = useStudioText()
+  const back = useEditorState(({ history }) => (history.gesture ?? history.done.at(-1))?.what ?? "")
+  const forth = useEditorState(({ history }) => history.undone.at(-1)?.what ?? "")
+  const [undone, redone] = [formatDone(t, back), formatDone(t, forth)]
+  return (
+    <>
+      <ActionIcon
+        action={undoAction}
+        icon={Undo2}
+        label={undone === null ? t("action.undo") : t("panel.undoWhat", { what: undone })}
+      />
+      <ActionIcon
+        action={redoAction}
+        icon={Redo2}
+        label={redone === null ? t("action.redo") : t("panel.redoWhat", { what: redone })}
+      />
+    </>
+  )
+}
+
+/** The plan, three dimensions, or both. */
+function ViewSwitch() {
+  const t = useStudioText()
+  return (
+    <div
+      role="group"
+      aria-label={t("panel.views")}
+      className="inline-flex flex-none rounded-control bg-sunk p-0.5"
+    >
+      {[planViewAction, splitViewAction, stageViewAction].map((action) => (
+        <Choice key={action.id} action={action} />
+      ))}
+    </div>
+  )
+}
+
+function Choice({ action }: { readonly action: Action }) {
+  const { label, keys, shortcut, isOn, run } = useAction(action)
+  return (
+    <button
+      type="button"
+      title={`${label}  (${keys})`}
+      aria-keyshortcuts={shortcut}
+      aria-pressed={isOn === true}
+      onClick={run}
+      className="inline-flex min-h-7 items-center rounded-control px-3 text-13 font-medium text-ink-2 transition-colors duration-150 hover:text-ink aria-pressed:bg-card aria-pressed:text-ink"
+    >
+      {label}
+    </button>
+  )
 }

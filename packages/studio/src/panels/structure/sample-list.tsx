@@ -1,5 +1,5 @@
 import { randomIds } from "@roomwright/scene/commands/element-ids"
-import { useMemo, useRef } from "react"
+import { useMemo, useRef, useEffect, useState, type RefObject } from "react"
 import { useActionScope } from "../../actions/use-action.ts"
 import { languageOf, useStudioText } from "../../use-studio-text.ts"
 import { PanelButton } from "../parts/panel-button.tsx"
@@ -7,8 +7,7 @@ import { Section } from "../parts/section.tsx"
 import { useLengths } from "../parts/use-lengths.ts"
 import { PlanCard } from "./plan-card.tsx"
 import { replaceHome } from "./replace-home.ts"
-import { drawPieces, type SampleHome, type SampleHomes } from "./sample-homes.ts"
-import { useSampleHomes } from "./use-sample-homes.ts"
+import { drawPieces, type SampleHome, type SampleHomes, loadHomes } from "./sample-homes.ts"
 import { useTemplatePicture } from "./use-template-picture.ts"
 
 /** Their places are kept until they came. */
@@ -72,4 +71,41 @@ function SampleCard({ homes, home }: { readonly homes: SampleHomes; readonly hom
       {t("panel.items", { count: home.pieces.length })}
     </PlanCard>
   )
+}
+
+interface FoundHomes {
+  /** Null before they came. */
+  readonly homes: SampleHomes | null
+  readonly hasFailed: boolean
+  readonly retry: () => void
+}
+
+/** The furnished homes, fetched when their place comes into sight: most people begin without them. */
+function useSampleHomes(place: RefObject<HTMLElement | null>): FoundHomes {
+  const [homes, setHomes] = useState<SampleHomes | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    let isGone = false
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      watcher.disconnect()
+      loadHomes().then(
+        (found) => !isGone && setHomes(found),
+        () => !isGone && setFailed(true),
+      )
+    })
+    watcher.observe(element)
+    return () => {
+      isGone = true
+      watcher.disconnect()
+    }
+  }, [place, attempt])
+  const retry = () => {
+    setFailed(false)
+    setAttempt(attempt + 1)
+  }
+  return { homes, hasFailed, retry }
 }

@@ -17,12 +17,14 @@ import { QueuePage } from "../../../admin/queue/queue-page.tsx"
 import { readQueueAddress } from "../../../admin/queue/read-queue-address.ts"
 import { useQueuePage, type QueueRules } from "../../../admin/queue/use-queue-page.ts"
 import type { Route } from "./+types/receipts.page"
-import { AcceptDialog } from "./accept-dialog.tsx"
 import { BeatenNotice } from "./beaten-notice.tsx"
 import { ReceiptDetail } from "./receipt-detail.tsx"
 import { ReceiptRow } from "./receipt-row.tsx"
-import { receiptsOf } from "../receipt-warnings.tsx"
+import { receiptsOf, ReceiptWarnings } from "../receipt-warnings.tsx"
 import { RejectDialog } from "./reject-dialog.tsx"
+import { useLanguage } from "../../../platform/locale/locale.tsx"
+import { formatMoney } from "../../../platform/locale/format.ts"
+import { ConfirmAgainDialog } from "../../../admin/queue/confirm-again-dialog.tsx"
 
 export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
@@ -139,5 +141,35 @@ function Receipts({ state, w, list }: Route.ComponentProps["loaderData"]) {
         ) : null
       }
     />
+  )
+}
+
+interface AcceptDialogProps {
+  readonly receipt: AdminReceipt
+  readonly isBusy: boolean
+  readonly onAccept: () => void
+  readonly onClose: () => void
+}
+
+/** Asks once more, with sum and payer. */
+function AcceptDialog({ receipt, isBusy, onAccept, onClose }: AcceptDialogProps) {
+  const t = useAdminText()
+  const language = useLanguage()
+  const { amount, transferCode, payer, title } = receipt.bill
+  return (
+    <ConfirmAgainDialog
+      title={t("admin.accept.title", { code: transferCode })}
+      go={t("admin.action.confirm")}
+      isBusy={isBusy}
+      onGo={onAccept}
+      onClose={onClose}
+    >
+      <p className="num mt-3 text-28">{formatMoney(amount, language)}</p>
+      <p className="mt-1 text-ink-2 wrap-anywhere">
+        {payer.nickname} · {title.text}
+      </p>
+      <p className="mt-3 text-14">{t("admin.accept.text")}</p>
+      <ReceiptWarnings receipt={receipt} />
+    </ConfirmAgainDialog>
   )
 }

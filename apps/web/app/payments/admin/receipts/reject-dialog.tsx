@@ -1,8 +1,17 @@
 import { billLimits } from "@roomwright/contract/payments/bills"
 import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
-import { useAdminText } from "../../../admin/frame/admin-texts.ts"
+import { useAdminText, type AdminTextId } from "../../../admin/frame/admin-texts.ts"
 import { ReasonDialog } from "../../../admin/queue/reason-dialog.tsx"
-import { rejectReasons } from "./reject-reasons.ts"
+
+/** Why receipts are refused most often, in the order of their keys from 1. */
+const rejectReasons: readonly AdminTextId[] = [
+  "admin.reason.otherSum",
+  "admin.reason.noMoney",
+  "admin.reason.unreadable",
+  "admin.reason.noCode",
+  "admin.reason.otherAccount",
+  "admin.reason.usedBefore",
+]
 
 interface RejectDialogProps {
   readonly receipt: AdminReceipt

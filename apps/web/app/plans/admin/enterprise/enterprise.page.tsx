@@ -1,17 +1,24 @@
-import { listEnterpriseRequests } from "@roomwright/contract/plans/enterprise-requests"
+import {
+  listEnterpriseRequests,
+  answerEnterpriseRequests,
+  type EnterpriseRequest,
+} from "@roomwright/contract/plans/enterprise-requests"
 import { useRevalidator } from "react-router"
 import { privatePage } from "../../../platform/session/private-page.ts"
 import { AdminPage } from "../../../admin/frame/admin-page.tsx"
 import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import { AdminFilters } from "../../../admin/table/admin-filters.tsx"
-import { AdminTable } from "../../../admin/table/admin-table.tsx"
+import { AdminTable, type BulkProps } from "../../../admin/table/admin-table.tsx"
 import { readQuery } from "../../../admin/table/read-query.ts"
 import type { Route } from "./+types/enterprise.page"
-import { RequestsBulk } from "./requests-bulk.tsx"
 import { RequestDialog } from "./request-dialog.tsx"
 import { useRequestColumns } from "./use-request-columns.tsx"
 import { useState } from "react"
+import { Button } from "@roomwright/ui/button"
+import { useLanguage } from "../../../platform/locale/locale.tsx"
+import { siteCall } from "../../../platform/site-call.ts"
+import { useBulk } from "../../../admin/table/use-bulk.ts"
 
 export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
@@ -66,5 +73,27 @@ export default function EnterprisePage({ loaderData: { query, list } }: Route.Co
         <RequestDialog request={open} onChanged={() => void revalidate()} onClose={() => setOpenId(null)} />
       ) : null}
     </AdminPage>
+  )
+}
+
+/** Says of several requests that they are answered. */
+function RequestsBulk({ rows, onDone }: BulkProps<EnterpriseRequest>) {
+  const t = useAdminText()
+  const call = siteCall(useLanguage())
+  const { isBusy, run } = useBulk(onDone)
+  const ids = rows.map(({ id }) => id)
+  return (
+    <Button
+      small
+      aria-disabled={isBusy}
+      onClick={() =>
+        void run(
+          () => call(answerEnterpriseRequests, { body: { ids } }),
+          (count) => t("admin.enterprise.marked", { count }),
+        )
+      }
+    >
+      {t("admin.enterprise.mark")}
+    </Button>
   )
 }

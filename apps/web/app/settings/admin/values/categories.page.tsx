@@ -1,5 +1,5 @@
 import * as calls from "@roomwright/contract/catalogue/categories"
-import type { LocalText } from "@roomwright/contract/language"
+import { type LocalText, languages } from "@roomwright/contract/language"
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
@@ -10,11 +10,13 @@ import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import { SelectField } from "../../../admin/frame/select-field.tsx"
 import type { Route } from "./+types/categories.page"
-import { AlsoCalledFields } from "./also-called-fields.tsx"
 import { DeleteDialog } from "./delete-dialog.tsx"
 import { useListChange } from "./use-list-change.ts"
 import { ValueDialog, type WrittenValue } from "./value-dialog.tsx"
 import { ValueList, type EditedValue } from "./value-list.tsx"
+import { alsoCalledMax } from "@roomwright/contract/catalogue/categories"
+import { TextField } from "@roomwright/ui/text-field"
+import { languageNames } from "../../../platform/locale/language-names.ts"
 
 export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
@@ -131,5 +133,31 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
         />
       ) : null}
     </AdminPage>
+  )
+}
+
+interface AlsoCalledFieldsProps {
+  readonly value: LocalText
+  readonly onChange: (value: LocalText) => void
+}
+
+/** Other words by which people look for a category. */
+function AlsoCalledFields({ value, onChange }: AlsoCalledFieldsProps) {
+  const t = useAdminText()
+  return (
+    <fieldset className="grid gap-3 rounded-inner bg-sunk p-4">
+      <legend className="float-left mb-1 text-14 font-medium">{t("admin.values.alsoCalled")}</legend>
+      {languages.map((language) => (
+        <TextField
+          key={language}
+          lang={language}
+          label={languageNames[language]}
+          autoComplete="off"
+          maxLength={alsoCalledMax}
+          value={value[language] ?? ""}
+          onChange={({ target }) => onChange({ ...value, [language]: target.value })}
+        />
+      ))}
+    </fieldset>
   )
 }
