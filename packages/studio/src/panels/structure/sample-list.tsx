@@ -44,7 +44,7 @@ export function SampleList() {
         {homes || hasFailed
           ? null
           : places.map((at) => (
-              <li key={at} aria-hidden="true" className="h-37 rounded-control border border-line bg-sunk" />
+              <li key={at} aria-hidden="true" className="h-34 rounded-control border border-line bg-sunk" />
             ))}
       </ul>
     </Section>
@@ -68,7 +68,7 @@ function SampleCard({ homes, home }: { readonly homes: SampleHomes; readonly hom
     >
       {lengths.wholeArea(home.plan.area * 1_000_000)}
       <br />
-      {t("panel.items", { count: home.pieces.length })}
+      {t("panel.samplePieces", { count: home.pieces.length })}
     </PlanCard>
   )
 }
