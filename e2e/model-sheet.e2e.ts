@@ -5,7 +5,7 @@ test("the contact sheet draws every look of a category, with its finishes from t
   page,
 }) => {
   test.setTimeout(180_000)
-  await page.goto(`${pagePaths.modelSheet}?category=textiles&side=160`)
+  await page.goto(`${pagePaths.modelSheet}?category=plants&side=160`)
   const picture = page.getByRole("img").first()
   await expect(picture).toBeVisible({ timeout: 120_000 })
   const colours = await picture.evaluate(async (element) => {

@@ -226,6 +226,11 @@ const aboutNobody = {
     "orderCategories",
     "orderFilterValues",
   ],
+  "open furniture libraries, which are nobody's": [
+    "importFurnitureLibrary",
+    "offerImportedPiece",
+    "removeFurnitureLibrary",
+  ],
   "texts of the platform": [
     "addContent",
     "deleteContent",

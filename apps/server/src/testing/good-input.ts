@@ -52,6 +52,8 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     tier: "pro",
     duration: "monthly",
     key: unknownId,
+    piece: "model:sofa.lounge",
+    isFavourite: true,
     from: unknownId,
     prices: firstPlans.pro.prices,
     quotas: firstPlans.pro.quotas,

@@ -24,7 +24,7 @@ export function createLibraryHost(): LibraryHost {
     },
     setFavourite: async (key, isFavourite) => {
       try {
-        await studioCall(setPieceFavourite, { body: { key, isFavourite } })
+        await studioCall(setPieceFavourite, { body: { piece: key, isFavourite } })
         return { kind: "done" }
       } catch (error) {
         if (error instanceof ApiError && error.status >= 400 && error.status < 500)

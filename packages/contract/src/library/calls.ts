@@ -41,7 +41,7 @@ export const setPieceFavourite = put("/studio/library/favourite", {
   summary:
     "Keeps a piece of the library as a favourite of the signed-in account, or no longer; again changes nothing.",
   ...own,
-  body: z.strictObject({ key: PieceKey, isFavourite: z.boolean() }),
+  body: z.strictObject({ piece: PieceKey, isFavourite: z.boolean() }),
   data: z.null(),
   errors: ["notFound", "tooManyPieces"],
 })

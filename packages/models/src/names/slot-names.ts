@@ -160,6 +160,7 @@ export const slotNames = {
   slats: { zh: "板条", en: "Slats", vi: "Nan" },
   small: { zh: "小靠枕", en: "Small cushions", vi: "Gối nhỏ" },
   soil: { zh: "土壤", en: "Soil", vi: "Đất" },
+  spines: { zh: "尖刺", en: "Spines", vi: "Gai" },
   spirits: { zh: "酒", en: "Spirits", vi: "Rượu" },
   stalks: { zh: "叶柄", en: "Stalks", vi: "Cuống" },
   stand: { zh: "支架", en: "Stand", vi: "Chân đỡ" },

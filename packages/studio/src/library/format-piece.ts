@@ -20,7 +20,9 @@ export const formatCount = (count: number): string => new Intl.NumberFormat(show
 export function formatSize({ width, depth, height }: LibraryHit["item"]["size"], lengths: Lengths): string {
   const isSaidEach = lengths.unit === "ft-in"
   const [first, second] = [width, depth].map(isSaidEach ? lengths.format : lengths.bare)
-  return `${first} × ${second} × ${lengths.unit === "mm" ? lengths.bare(height) : lengths.format(height)}`
+  const third = lengths.unit === "mm" ? lengths.bare(height) : lengths.format(height)
+  // Hair spaces: a card has room for three lengths of four digits.
+  return [first, second, third].join("\u200A×\u200A")
 }
 
 /** How many pieces there are in all, as a round promise. */

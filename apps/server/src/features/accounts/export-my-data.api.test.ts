@@ -5,6 +5,7 @@ import { errorCatalogue } from "@roomwright/contract/errors"
 import { confirmReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { uploadPicture, type UploadPurpose } from "@roomwright/contract/media/uploads"
 import { sendFeedback } from "@roomwright/contract/content/feedback"
+import { setPieceFavourite } from "@roomwright/contract/library/calls"
 import { askMerchant } from "@roomwright/contract/questions/calls"
 import { reportProduct } from "@roomwright/contract/moderation/reports"
 import { unzipSync } from "fflate"
@@ -105,6 +106,7 @@ async function makeBusyPerson(mark: string) {
   await app.call(addCollection, { body: { name: `Hall ${mark}`, key: newId() } }, person)
   const feedback = { text: `Written by ${mark}`, contact: "", key: newId() }
   await app.call(sendFeedback, { body: feedback }, person)
+  await app.call(setPieceFavourite, { body: { piece: "model:sofa.lounge", isFavourite: true } }, person)
   const { recoveryCodes } = await addApp(app, person)
   await registerPasskey(app, person, `Key ${mark}`)
   return { person, avatar, card, recoveryCodes }
@@ -168,6 +170,7 @@ describe("the export of somebody of whom every feature keeps something", () => {
     expect(found.read("products.json")).toMatchObject([{ name: sameText("Lamp Ownmark") }])
     expect(found.read("reports.json")).toMatchObject([{ text: "Seen by Ownmark" }])
     expect(found.read("studio.json")).toMatchObject([{ name: "Home Ownmark", version: 1 }])
+    expect(found.read("library.json")).toMatchObject({ favourites: [{ piece_key: "model:sofa.lounge" }] })
     expect(found.read("feedback.json")).toMatchObject([{ text: "Written by Ownmark" }])
     expect(found.read("applications.json")).toMatchObject([
       { form: { merchant: { businessScope: "Beds Ownmark" } } },

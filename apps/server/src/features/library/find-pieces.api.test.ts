@@ -38,7 +38,7 @@ type Query = CallInput<typeof searchLibrary>["query"]
 const ask = (query: Query, person = lan, language: Language = "en") =>
   app.call(searchLibrary, { query }, { headers: person.headers, language })
 const keep = (key: string, isFavourite = true, person = lan) =>
-  app.call(setPieceFavourite, { body: { key, isFavourite } }, { headers: person.headers })
+  app.call(setPieceFavourite, { body: { piece: key, isFavourite } }, { headers: person.headers })
 const keysOf = async (query: Query, person = lan) => (await ask(query, person)).pieces.map(({ key }) => key)
 
 describe("what shoppers type", () => {
@@ -191,7 +191,7 @@ describe("favourites", () => {
   test("of a piece that the library has not are refused", async () => {
     for (const key of ["model:sofa.none", `product:${flat}`, "piece:00000000-0000-7000-8000-000000000000"])
       expectRefusal(
-        await refuse(app, setPieceFavourite, { body: { key, isFavourite: true } }, lan),
+        await refuse(app, setPieceFavourite, { body: { piece: key, isFavourite: true } }, lan),
         "notFound",
       )
     await keep("model:sofa.none", false)

@@ -44,7 +44,7 @@ export async function markFavourites(
 export async function setPieceFavourite(
   services: Pick<Services, "database" | "clock">,
   { accountId, language }: { readonly accountId: string; readonly language: Language },
-  { key, isFavourite }: { readonly key: PieceKey; readonly isFavourite: boolean },
+  { piece: key, isFavourite }: { readonly piece: PieceKey; readonly isFavourite: boolean },
 ): Promise<void> {
   const { db } = services.database
   if (!isFavourite) {
