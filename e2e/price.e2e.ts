@@ -31,7 +31,7 @@ for (const language of languages) {
         await expect(page.getByText(money[language].pro, { exact: true })).toBeVisible()
         await expect(page.locator("s").filter({ hasText: money[language].was })).toBeVisible()
         const table = page.getByRole("table")
-        await expect(table.getByRole("row")).toHaveCount(1 + 4 + 13)
+        await expect(table.getByRole("row")).toHaveCount(1 + 5 + 14)
         const row = table.getByRole("row").filter({ hasText: t("plans.counter.image-8k") })
         await expect(row.getByRole("cell")).toContainText([
           t("plans.bound.none"),
