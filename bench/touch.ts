@@ -25,6 +25,8 @@ export interface Control {
   /** What is compared with `before`. */
   readonly state?: string
   readonly width?: number
+  /** Measured without a bar. */
+  readonly isTold?: boolean
 }
 
 /** Until a frame that shows it (ms). */
