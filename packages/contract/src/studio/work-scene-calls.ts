@@ -49,14 +49,18 @@ export const attachScene = put("/studio/works/{id}/scene", {
   params: one,
   body: z.strictObject({ projectId: Id }),
   data: OwnWorkScene,
-  errors: ["projectInTrash", "studioFull"],
+  errors: ["designersOnly", "projectInTrash", "documentRefused", "studioFull"],
 })
 
 export const detachScene = del("/studio/works/{id}/scene", {
   summary: "Takes the scene of a work away; again changes nothing. The project stays.",
   ...own,
   params: one,
-  data: z.null(),
+  data: z.object({
+    /** The work's: a form that is open goes on with this one. */
+    edition: z.int(),
+  }),
+  errors: ["designersOnly"],
 })
 
 export const makeProjectFromWork = post("/studio/projects/from-work", {

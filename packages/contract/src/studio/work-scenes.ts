@@ -65,6 +65,8 @@ export const OwnWorkScene = z.object({
   sketch: z.nullable(ProjectSketch),
   /** The work that its project was begun from. */
   templateId: z.nullable(z.string()),
+  /** The work's: a form that is open goes on with this one. */
+  edition: z.int(),
 })
 export type OwnWorkScene = z.infer<typeof OwnWorkScene>
 
