@@ -45,14 +45,26 @@ export interface Measure {
   readonly angle?: number
 }
 
-export const entryFields = ["x", "y", "length", "angle", "width", "depth", "along"] as const
+export const entryFields = [
+  "x",
+  "y",
+  "length",
+  "angle",
+  "width",
+  "depth",
+  "along",
+  "columns",
+  "rows",
+  "pitchAcross",
+  "pitchUp",
+] as const
 export type EntryField = (typeof entryFields)[number]
 
 /** A small form of numbers. What is typed into a field holds it; the others follow the pointer. */
 export interface EntryForm {
   readonly fields: readonly {
     readonly name: EntryField
-    /** What it is now: mm, or degrees for `angle`. */
+    /** What it is now: mm; degrees for `angle`, a count for `columns` and `rows`. */
     readonly value: number
     readonly isHeld: boolean
   }[]

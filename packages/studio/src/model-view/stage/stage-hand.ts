@@ -3,7 +3,8 @@ import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { rounded, type Vector } from "@roomwright/scene/geometry/vectors"
 import type { Gesture } from "../../editor/editor.ts"
-import { nothing, selectedIds, selectionOf } from "../../editor/selection.ts"
+import { selectedIds, selectionOf } from "../../editor/selection.ts"
+import { takeAlong } from "../../edits/choose-element.ts"
 import { kindOf } from "../../kinds/element-kinds.ts"
 import type { LibraryHost } from "../../library/library-host.ts"
 import type { StageControl } from "../../stage-view/stage-control.ts"
@@ -12,6 +13,7 @@ import { noOverlay } from "../../tools/overlay.ts"
 import type { ScenePlace, Tool } from "../../tools/tool.ts"
 import { eyeOfOrbit, fitOrbit, pushOrbit, turnOrbit, zoomOrbit, type OrbitEye } from "./eye-moves.ts"
 import { readStagePointers } from "./read-stage-pointers.ts"
+import { createChooseSeen } from "./choose-seen.ts"
 import { createStage } from "./stage.ts"
 import type { Eye } from "./stage-port.ts"
 import { stageQuality } from "./stage-quality.ts"
@@ -60,6 +62,7 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
     readonly height: number
   } | null = null
   let drag: { readonly drag: Drag; readonly gesture: Gesture; readonly height: number } | null = null
+  const chooseSeen = createChooseSeen(editor)
   const walker = createWalker(() => look())
   const eyeNow = (): Eye => (mode === "walk" ? (walker.eye() ?? eyeOfOrbit(orbit)) : eyeOfOrbit(orbit))
   const look = (): void => stage.look(eyeNow())
@@ -135,6 +138,7 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
       if (!drag && press.id !== null && press.place) {
         const { scene } = editor.read()
         const element = findAny(scene, press.id)
+        takeAlong(editor, press.id)
         const begun =
           element &&
           kindOf(element).drag?.(
@@ -144,7 +148,7 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
             press.place,
           )
         if (!begun) return
-        editor.select(selectionOf([press.id]))
+        if (!begun.isOfChosen) editor.select(selectionOf([press.id]))
         drag = { drag: begun, gesture: editor.beginGesture(begun.what), height: press.height }
       }
       drag?.gesture.update(drag.drag.command(place))
@@ -164,7 +168,7 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
         return
       }
       if (hasMoved || !was) return
-      click(was.id, was.place, keys)
+      chooseSeen(was.id, was.place, keys)
     },
     cancel() {
       drag?.gesture.cancel()
@@ -189,16 +193,6 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
       look()
     },
   })
-
-  function click(id: ElementId | null, place: ScenePlace | null, keys: ScenePlace["keys"]): void {
-    const element = id === null ? null : findAny(editor.read().scene, id)
-    if (!element || id === null) return editor.select(nothing)
-    if (element.kind === "level")
-      return editor.select(place ? { kind: "room", at: rounded(place.at) } : nothing)
-    const chosen = selectedIds(editor.read().selection)
-    if (!keys.shift && !keys.ctrl) return editor.select(selectionOf([id]))
-    editor.select(selectionOf(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]))
-  }
 
   const resize = (): void =>
     stage.resize(
