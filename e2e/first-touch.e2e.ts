@@ -40,6 +40,28 @@ test.describe("on a phone", () => {
     await expect(filters).toBeVisible()
   })
 
+  test("a finger dims a button before it is lifted, whether or not the page runs", async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto(pagePaths.works)
+    const tools = await page.context().newCDPSession(page)
+    const button = page.getByRole("button", { name: t("filters.title") })
+    const box = await button.boundingBox()
+    if (!box) throw new Error("The button is not to be seen.")
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    const touchAndLift = async () => {
+      await tools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints })
+      await expect(button).toHaveAttribute("data-touched", "")
+      await expect(button).toHaveCSS("opacity", "0.6")
+      await tools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+      await expect(button).not.toHaveAttribute("data-touched")
+    }
+    await touchAndLift()
+    await page.keyboard.press("Escape")
+    letGo()
+    await waitUntilItRuns(page)
+    await touchAndLift()
+  })
+
   test("the search opens, takes what is typed, and goes on with it when the page runs", async ({ page }) => {
     const letGo = await holdScripts(page)
     await page.goto(pagePaths.works)

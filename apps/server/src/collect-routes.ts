@@ -6,7 +6,9 @@ import { contentRoutes } from "./features/content/content.routes.ts"
 import { waitingFeedback } from "./features/content/waiting-feedback.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
 import { adminRoutes } from "./features/admin/admin.routes.ts"
+import { findScenePieces } from "./features/library/library.public.ts"
 import { libraryRoutes } from "./features/library/library.routes.ts"
+import { workScenes } from "./features/studio/studio.public.ts"
 import { studioRoutes } from "./features/studio/studio.routes.ts"
 import { homeRoutes } from "./features/home/home.routes.ts"
 import { searchRoutes } from "./features/search/search.routes.ts"
@@ -83,12 +85,12 @@ export function collectRoutes(
     ...notificationsRoutes(services),
     ...contentRoutes(services),
     ...catalogueRoutes(services, filterRegistry),
-    ...worksRoutes(services, filterRegistry),
+    ...worksRoutes(services, filterRegistry, workScenes),
     ...myWorksRoutes(services, filterRegistry, workStats),
     ...questionsRoutes(services),
     ...moderationRoutes(services, workStats),
     ...favouritesRoutes(services, filterRegistry),
-    ...studioRoutes(services),
+    ...studioRoutes(services, { findPieces: findScenePieces }),
     ...libraryRoutes(services),
     ...libraryAdminRoutes(services),
     ...homeRoutes(services, filterRegistry),

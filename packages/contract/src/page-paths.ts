@@ -100,6 +100,8 @@ export const pagePaths = {
 } as const
 
 export const workPath = (id: string): string => `${pagePaths.work}?id=${id}`
+/** Where the 3D scene of a work is walked through. */
+export const viewPath = (workId: string): string => `/view/${workId}`
 export const productPath = (id: string): string => `${pagePaths.product}?id=${id}`
 export const articlePath = (id: string): string => `${pagePaths.article}?id=${id}`
 /** The help with one answer open. */

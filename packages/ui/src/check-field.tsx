@@ -20,7 +20,7 @@ export function CheckField({ label, error, ...input }: CheckFieldProps) {
           id={id}
           type="checkbox"
           aria-invalid={error !== undefined}
-          aria-describedby={error ? noteId : undefined}
+          aria-describedby={error ? noteId : input["aria-describedby"]}
           className="mt-[0.2em] size-[18px] flex-none cursor-pointer accent-accent"
         />
         <label htmlFor={id}>{label}</label>

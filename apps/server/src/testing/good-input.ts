@@ -108,6 +108,8 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     order: ["mid-century"],
     product: unknownId,
     work: unknownId,
+    workId: unknownId,
+    projectId: unknownId,
     seller: unknownId,
     month: "2026-01",
     offered: "design",

@@ -20,6 +20,26 @@ export const documentNamed = (name: string): string =>
     },
   })
 
+/** A document with one level and an item of each of these models. */
+export function documentWith(models: readonly string[]): string {
+  const item = (model: string, at: number) => ({
+    kind: "item",
+    parent: "l1",
+    at: { x: at * 2_000, y: 0 },
+    elevation: 0,
+    turn: 0,
+    mirrored: false,
+    model,
+    size: { width: 1_800, depth: 900, height: 750 },
+    parameters: {},
+    materials: {},
+    product: null,
+  })
+  const level = { kind: "level", parent: null, elevation: 0, height: 2_700, name: "One", slab: 200 }
+  const items = models.map((model, at) => [`i${at}`, item(model, at)] as const)
+  return JSON.stringify({ schema: 2, elements: { l1: level, ...Object.fromEntries(items) } })
+}
+
 /** The document of a small flat, as it is kept. */
 export function flatDocument(): string {
   const [template] = planTemplates

@@ -21,6 +21,7 @@ import type { Route } from "./+types/work.page"
 import { describeWork } from "./describe-work.ts"
 import { WorkFacts } from "./work-facts.tsx"
 import { WorkIn3d } from "./work-in-3d.tsx"
+import { WorkSceneOffer } from "./work-scene-offer.tsx"
 import { WorkStage } from "./work-stage.tsx"
 
 const othersShown = 3
@@ -87,7 +88,11 @@ export default function WorkPage({ loaderData: { work, others, keepers } }: Rout
         </Link>
       </header>
       <WorkStage key={work.id} work={work} />
-      {work.url3d ? <WorkIn3d key={work.url3d} address={work.url3d} name={work.name.text} /> : null}
+      {work.url3d?.startsWith("/") ? (
+        <WorkSceneOffer key={work.id} work={work} viewer={work.url3d} />
+      ) : work.url3d ? (
+        <WorkIn3d key={work.url3d} address={work.url3d} name={work.name.text} />
+      ) : null}
       <div className="mt-10 grid items-start gap-8 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-24">
         <div className="max-lg:order-2">
           <FallbackNote text={work.styleDescription} />

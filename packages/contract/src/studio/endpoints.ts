@@ -22,6 +22,16 @@ import {
 } from "./project-calls.ts"
 import { openStudioSession, renewStudioSession, takeToolToken } from "./sessions.ts"
 
+import {
+  attachScene,
+  detachScene,
+  listSceneableWorks,
+  listWorkSceneFiles,
+  makeProjectFromWork,
+  readOwnWorkScene,
+  readWorkScene,
+} from "./work-scene-calls.ts"
+
 export const studioEndpoints = {
   addPlanPicture,
   deleteProject,
@@ -46,4 +56,11 @@ export const studioEndpoints = {
   openStudioSession,
   renewStudioSession,
   takeToolToken,
+  attachScene,
+  detachScene,
+  listSceneableWorks,
+  listWorkSceneFiles,
+  makeProjectFromWork,
+  readOwnWorkScene,
+  readWorkScene,
 } as const

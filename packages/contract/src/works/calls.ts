@@ -73,7 +73,7 @@ export const WorkDetail = z.object({
   scene: FilterLabel,
   roomType: FilterLabel,
   startedFrom: z.nullable(z.object({ id: z.string(), name: ShownText })),
-  /** Another site's page that shows the work in 3D: https, for a frame without rights. */
+  /** Where the work is shown in 3D: the path of our viewer, or another site's page: https, for a frame without rights. */
   url3d: z.nullable(z.string()),
   viewCount: z.int(),
   publishedAt: z.string(),

@@ -9,6 +9,7 @@ export { requestProductReindexing, reindexProducts } from "./schedule-product-re
 export { createCategory, type NewCategory } from "./save-category.ts"
 export type { NewProduct, NewVariant } from "./new-product.ts"
 export { countPlacement, createProduct } from "./save-product.ts"
+export { readModelPaths, readProductNames } from "./scene-products.ts"
 export { suggestProducts } from "./suggest-products.ts"
 export { insertProducts } from "./insert-products.ts"
 export { readSearchNames } from "./product-words.ts"

@@ -3,6 +3,20 @@ import type { DB } from "../../platform/database/row-types.ts"
 
 const paidStates = ["PAID", "SHIPPED", "PROBLEM", "COMPLETED"]
 
+/** Whether an account has bought a work, and the payment is confirmed. */
+export async function hasPaidForDesign(db: Kysely<DB>, buyerId: string, workId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("market_order")
+    .select("id")
+    .where("kind", "=", "design")
+    .where("buyer_id", "=", buyerId)
+    .where("subject_id", "=", workId)
+    .where("state", "in", paidStates)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The sales of works, for the feature that owns works. */
 export const soldDesigns = {
   async countSales(db: Kysely<DB>, workIds: readonly string[]): Promise<ReadonlyMap<string, number>> {

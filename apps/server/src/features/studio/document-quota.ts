@@ -5,7 +5,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 
 /** What the documents of an account take up, bytes. */
 export interface DocumentBytes {
-  /** All: present states and earlier ones, the trash too. */
+  /** All: present states and earlier ones, the trash too, and the scenes of works. */
   readonly used: number
   /** Of projects in the trash, with their earlier states. */
   readonly trash: number
@@ -27,6 +27,8 @@ export async function countDocumentBytes(
       union all
       select v.document_bytes, p.trashed_at is not null, v.name <> ''
       from studio_version as v join studio_project as p on p.id = v.project_id where p.account_id = ${accountId}
+      union all
+      select document_bytes, false, false from studio_work_scene where account_id = ${accountId}
     ) as stored`.execute(db)
   const [row] = rows
   return { used: Number(row?.used ?? 0), trash: Number(row?.trash ?? 0), named: Number(row?.named ?? 0) }

@@ -70,7 +70,8 @@ interface Asked {
   readonly bodyHash: string
 }
 
-async function findMade(
+/** The project of this key. Throws `projectKeyReused` where it was made of something else. */
+export async function findMade(
   db: Kysely<DB> | Transaction<DB>,
   { accountId, key, bodyHash }: Asked,
 ): Promise<string | null> {
@@ -143,9 +144,9 @@ async function copyProject(
   const id = newId()
   const { numAffectedRows = 0n } = await sql`
     insert into studio_project (id, account_id, key, body_hash, name, created_at, changed_at, saved_at, kept_at,
-      document, document_hash, schema_version, facts, sketch)
+      document, document_hash, schema_version, facts, sketch, template_id)
     select ${id}, account_id, ${key}, ${bodyHash}, ${name}, ${at}, ${at}, ${at}, ${at},
-      document, document_hash, schema_version, facts, sketch
+      document, document_hash, schema_version, facts, sketch, template_id
     from studio_project where id = ${from.id} and account_id = ${from.accountId}`.execute(tx)
   if (numAffectedRows === 0n) throw new AppError("notFound")
   await copyPictures(tx, { from: from.id, to: id })

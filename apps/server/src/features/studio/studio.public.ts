@@ -1,1 +1,2 @@
 export { createProject } from "./create-project.ts"
+export { workScenes } from "./work-scenes/find-scened.ts"

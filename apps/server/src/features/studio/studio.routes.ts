@@ -13,13 +13,15 @@ import { addPlanPicture, readPlanPicture } from "./plan-pictures.ts"
 import { restoreVersion, saveDocument } from "./save-document.ts"
 import * as sharing from "./share-project.ts"
 import { listProjects, readProject, readSummary } from "./show-projects.ts"
+import type { ScenePieces } from "./work-scenes/scene-pieces.ts"
+import { workSceneRoutes } from "./work-scenes/work-scenes.routes.ts"
 import * as versions from "./show-versions.ts"
 
 const accountOf = (context: CallContext): string => sessionOf(context).accountId
 const ownOf = (id: string, context: CallContext): Own => ({ id, accountId: accountOf(context) })
 
 /** How the studio is opened, and what is made in it. */
-export const studioRoutes = (services: Services): Route[] => [
+export const studioRoutes = (services: Services, pieces: ScenePieces): Route[] => [
   handle(sessions.takeToolToken, ({ query }, context) =>
     openTool(services, sessionOf(context), query.tool ?? null),
   ),
@@ -30,6 +32,7 @@ export const studioRoutes = (services: Services): Route[] => [
   ...projectRoutes(services),
   ...versionRoutes(services),
   ...sharingRoutes(services),
+  ...workSceneRoutes(services, pieces),
 ]
 
 function projectRoutes(services: Services): Route[] {

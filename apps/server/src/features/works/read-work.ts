@@ -1,3 +1,4 @@
+import { viewPath } from "@roomwright/contract/page-paths"
 import { showText, type Language } from "@roomwright/contract/language"
 import type { PlacedProduct, WorkDetail } from "@roomwright/contract/works/calls"
 import type { Kysely } from "kysely"
@@ -11,10 +12,16 @@ import type { FilterRegistry } from "../settings/settings.public.ts"
 import { readPanoramas } from "./read-panoramas.ts"
 import { selectWorkCards, toWorkCard } from "./work-cards.ts"
 
+/** What a higher feature knows of the 3D scenes of works: registered where features are joined. */
+export interface WorkScenes {
+  /** Those of these works that carry a scene. */
+  findScened(db: Kysely<DB>, workIds: readonly string[]): Promise<ReadonlySet<string>>
+}
+
 /** One published work. Throws `notFound` for an unpublished one, too. */
 export async function readWorkDetail(
   { database: { db } }: Services,
-  filterRegistry: FilterRegistry,
+  { filterRegistry, scenes }: { readonly filterRegistry: FilterRegistry; readonly scenes: WorkScenes },
   id: string,
   language: Language,
 ): Promise<WorkDetail> {
@@ -34,7 +41,7 @@ export async function readWorkDetail(
     .where("work.id", "=", id)
     .executeTakeFirst()
   if (!row?.published_at) throw new AppError("notFound")
-  const [pictures, panoramas, products, designer, startedFrom, label] = await Promise.all([
+  const [pictures, panoramas, products, designer, startedFrom, label, scened] = await Promise.all([
     db
       .selectFrom("work_picture")
       .innerJoin("picture", "picture.id", "work_picture.picture_id")
@@ -59,6 +66,7 @@ export async function readWorkDetail(
           .executeTakeFirst()
       : undefined,
     filterRegistry.labeller(language),
+    scenes.findScened(db, [id]),
   ])
   const card = toWorkCard(row, language)
   return {
@@ -73,7 +81,7 @@ export async function readWorkDetail(
     scene: label("scene", row.scene),
     roomType: label("roomType", row.room_type),
     startedFrom: startedFrom ? { id: startedFrom.id, name: showText(startedFrom.name, language) } : null,
-    url3d: row.url_3d === "" ? null : row.url_3d,
+    url3d: scened.has(id) ? viewPath(id) : row.url_3d === "" ? null : row.url_3d,
     viewCount: row.view_count,
     publishedAt: row.published_at.toISOString(),
     products,

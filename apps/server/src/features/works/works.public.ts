@@ -5,7 +5,7 @@ export { findValuesOfWorks } from "./find-used-values.ts"
 export { readLeadWorks } from "./lead-works.ts"
 export { markWorkSeen } from "./mark-seen.ts"
 export { deleteWork } from "./delete-work.ts"
-export { readCounts, type WorkSales } from "./my-work-row.ts"
+export { designerOf, lockMyWork, readCounts, refuseStaff, type WorkSales } from "./my-work-row.ts"
 export { withholdWork, readTouched, releaseWork } from "./withhold-work.ts"
 export { isInState, isNamed, selectMyWorks, toSummary } from "./list-my-works.ts"
 export { readMyWork } from "./read-my-work.ts"
@@ -27,3 +27,5 @@ export {
   readSharedDesigner,
   readSharedWork,
 } from "./listed-works.ts"
+export { reviseWork } from "./revise-work.ts"
+export type { WorkScenes } from "./read-work.ts"

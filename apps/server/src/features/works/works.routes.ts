@@ -14,11 +14,11 @@ import type { FilterRegistry } from "../settings/settings.public.ts"
 import { countFacetsOfWorks, createWorkFacetReads } from "./count-work-facets.ts"
 import { countDesignerStyles, listDesignerPage, readDesignerDetail } from "./designers.ts"
 import { listWorkPage } from "./list-works.ts"
-import { readWorkDetail } from "./read-work.ts"
+import { readWorkDetail, type WorkScenes } from "./read-work.ts"
 import { recordView } from "./record-work-view.ts"
 import { findSeenWith } from "./seen-with.ts"
 
-export function worksRoutes(services: Services, filterRegistry: FilterRegistry): Route[] {
+export function worksRoutes(services: Services, filterRegistry: FilterRegistry, scenes: WorkScenes): Route[] {
   const facetReads = createWorkFacetReads(services)
   return [
     handle(listWorks, ({ query }, { language }) => listWorkPage(services, filterRegistry, query, language), {
@@ -31,7 +31,7 @@ export function worksRoutes(services: Services, filterRegistry: FilterRegistry):
     ),
     handle(
       readWork,
-      ({ params }, { language }) => readWorkDetail(services, filterRegistry, params.id, language),
+      ({ params }, { language }) => readWorkDetail(services, { filterRegistry, scenes }, params.id, language),
       { tags: tagsOfWork },
     ),
     handle(recordWorkView, ({ params }, context) => recordView(services, params.id, context)),

@@ -95,6 +95,7 @@ export interface DB {
   studio_picture: StudioPictureRow
   studio_project: StudioProjectRow
   studio_version: StudioVersionRow
+  studio_work_scene: StudioWorkSceneRow
   subscription: SubscriptionRow
   upload: UploadRow
   verification_code: VerificationCodeRow
@@ -1030,6 +1031,7 @@ interface StudioProjectRow {
   kept_at: ColumnType<Date, Date | string, Date | string>
   trashed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   document_bytes: ColumnType<number, never, never>
+  template_id: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface StudioVersionRow {
@@ -1045,6 +1047,20 @@ interface StudioVersionRow {
   sketch: ColumnType<unknown, string | null | undefined, string | null>
   saved_at: ColumnType<Date, Date | string, Date | string>
   document_bytes: ColumnType<number, never, never>
+}
+
+interface StudioWorkSceneRow {
+  work_id: string
+  account_id: string
+  project_id: ColumnType<string | null, string | null | undefined, string | null>
+  project_hash: string
+  document: string
+  document_hash: string
+  document_bytes: ColumnType<number, never, never>
+  schema_version: number
+  facts: ColumnType<LocalText, string, string>
+  sketch: ColumnType<LocalText | null, string | null | undefined, string | null>
+  published_at: ColumnType<Date, Date | string, Date | string>
 }
 
 interface SubscriptionRow {

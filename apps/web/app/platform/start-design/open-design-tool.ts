@@ -53,7 +53,7 @@ function react(error: unknown, again: () => void): void {
 }
 
 /** A window that stays white looks broken. */
-function sayThatItComes({ document: blank }: Window, language: Language): void {
+export function sayThatItComes({ document: blank }: Window, language: Language): void {
   const text = projectTexts.wordsIn(language)("projects.start.opening")
   blank.title = "Roomwright"
   blank.documentElement.lang = document.documentElement.lang

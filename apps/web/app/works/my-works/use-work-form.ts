@@ -15,6 +15,7 @@ import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
 import { checkWork, type Faults, type FieldName } from "./check-work.ts"
 import { useMyWorksText } from "./my-works-texts.ts"
+import type { SceneChange } from "./scene-field.tsx"
 import { gapsIn } from "./gaps-notice.tsx"
 import type { LoadedWork } from "./load-my-work.ts"
 import {
@@ -123,6 +124,16 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
     setFaults({})
     setBeaten(null)
   }
+  /** Its scene was published or taken away: that is saved, and what is typed here goes on on top of it. */
+  const followScene = ({ edition, templateId }: SceneChange): void => {
+    setDraft((before) => ({
+      ...before,
+      edition,
+      lines: { ...before.lines, templateId: templateId ?? before.lines.templateId },
+    }))
+    // What is discarded later goes back to what is saved now.
+    void revalidate()
+  }
   /** Shows what was saved elsewhere in place of what was typed here. */
   const showNewer = async (): Promise<void> => {
     if (isBusy || workId === null) return
@@ -144,6 +155,7 @@ export function useWorkForm({ accountId, work }: Pick<LoadedWork, "accountId" | 
   }
   return {
     beaten,
+    followScene,
     showNewer,
     root,
     draft,

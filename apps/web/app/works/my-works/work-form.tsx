@@ -5,7 +5,7 @@ import { TextField } from "@roomwright/ui/text-field"
 import { CheckField } from "@roomwright/ui/check-field"
 import { Segments } from "@roomwright/ui/segments"
 import { languages, languageTag, type Language } from "@roomwright/contract/language"
-import { useState } from "react"
+import { useId, useState } from "react"
 import { Link } from "react-router"
 import { SectionCard } from "../../platform/cards/section-card.tsx"
 import { formatMoney } from "../../platform/locale/format.ts"
@@ -17,6 +17,7 @@ import { GapsNotice } from "./gaps-notice.tsx"
 import { choiceNames, type LoadedWork } from "./load-my-work.ts"
 import { PanoramasField } from "./panoramas-field.tsx"
 import { PicturesField } from "./pictures-field.tsx"
+import { SceneField } from "./scene-field.tsx"
 import { TemplateField } from "./template-field.tsx"
 import { insteadOf, useWorkForm } from "./use-work-form.ts"
 import { readSum, type LineName } from "./work-draft.ts"
@@ -28,6 +29,7 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
   const t = useMyWorksText()
   const reader = useLanguage()
   const [language, setLanguage] = useState<Language>(reader)
+  const templateNote = useId()
   const form = useWorkForm({ accountId, work })
   const { draft, faults, gaps, isBusy, isChanged, change, save, discard } = form
   const { setPicturesSending, setPanoramasSending } = form
@@ -167,16 +169,28 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
             error={faults.templateId}
             onChange={(value) => setLine("templateId", value)}
           />
-          <div className="sm:self-end sm:pb-2.5">
-            <CheckField
-              label={t("myWorks.field.template")}
-              checked={draft.template}
-              onChange={({ target }) => {
-                const { checked } = target
-                change("template", (before) => ({ ...before, template: checked }))
-              }}
-            />
-          </div>
+        </div>
+      </SectionCard>
+      <SectionCard title={t("myWorks.section.scene")}>
+        <p className="mt-1 max-w-[60em] text-14 text-pretty text-ink-2">{t("myWorks.scene.text")}</p>
+        {work ? (
+          <SceneField workId={work.id} onChanged={form.followScene} />
+        ) : (
+          <p className="mt-4">{t("myWorks.scene.saveFirst")}</p>
+        )}
+        <div className="mt-5 grid gap-1 border-t border-line pt-4">
+          <CheckField
+            label={t("myWorks.field.template")}
+            checked={draft.template}
+            aria-describedby={templateNote}
+            onChange={({ target }) => {
+              const { checked } = target
+              change("template", (before) => ({ ...before, template: checked }))
+            }}
+          />
+          <p id={templateNote} className="max-w-[60em] text-14 text-pretty text-ink-2">
+            {t("myWorks.field.templateText")}
+          </p>
         </div>
       </SectionCard>
       <PanoramasField

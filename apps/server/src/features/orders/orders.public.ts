@@ -1,0 +1,1 @@
+export { hasPaidForDesign } from "./sold-designs.ts"

@@ -1,0 +1,126 @@
+import { showText, type Language } from "@roomwright/contract/language"
+import type {
+  SceneDocument,
+  SceneFile,
+  SceneProduct,
+  WorkScene,
+} from "@roomwright/contract/studio/work-scenes"
+import type { Kysely } from "kysely"
+import { AppError } from "../../../platform/app-error.ts"
+import type { DB } from "../../../platform/database/row-types.ts"
+import type { Services } from "../../../platform/services.ts"
+import { readModelPaths, readProductCards, readProductNames } from "../../catalogue/catalogue.public.ts"
+import { readWorkCards } from "../../works/works.public.ts"
+import { creditPieces } from "./credit-pieces.ts"
+import type { ScenePieces } from "./scene-pieces.ts"
+import { findReferences } from "./scene-references.ts"
+
+type Reading = Pick<Services, "database">
+
+/** The scene of a published work. Throws `notFound` for one that is hidden, and where there is no scene. */
+export async function readWorkScene(
+  { database: { db } }: Reading,
+  pieces: ScenePieces,
+  workId: string,
+  language: Language,
+): Promise<WorkScene> {
+  const [cards, scene] = await Promise.all([
+    readWorkCards(db, [workId], language),
+    readPublishedScene(db, workId),
+  ])
+  const [card] = cards
+  if (!card || !scene) throw new AppError("notFound")
+  const { productIds, pieceIds } = findReferences(scene.document)
+  const [products, found] = await Promise.all([
+    readSceneProducts(db, productIds, language),
+    pieces.findPieces(db, pieceIds),
+  ])
+  return {
+    workId,
+    name: card.name,
+    designer: { id: card.designer.id, name: card.designer.nickname },
+    publishedAt: scene.publishedAt.toISOString(),
+    document: scene.document,
+    products,
+    libraries: creditPieces(found, language),
+    offersTemplate: card.template,
+    poster: card.picture,
+  }
+}
+
+/**
+ * Where the models are that the scene of a published work is shown with, for everybody: of imported pieces and of products on
+ * sale. Models built from numbers are no files. Throws `notFound` as `readWorkScene`.
+ */
+export async function listWorkSceneFiles(
+  { database: { db } }: Reading,
+  pieces: ScenePieces,
+  workId: string,
+): Promise<SceneFile[]> {
+  const work = await db
+    .selectFrom("work")
+    .select("id")
+    .where("id", "=", workId)
+    .where("shelved", "=", true)
+    .executeTakeFirst()
+  const scene = work && (await readPublishedScene(db, workId))
+  if (!scene) throw new AppError("notFound")
+  return addressFiles(db, pieces, scene.document)
+}
+
+/** The files of a document by where they come from; a new source of pieces adds its own here. */
+async function addressFiles(
+  db: Kysely<DB>,
+  pieces: ScenePieces,
+  document: SceneDocument,
+): Promise<SceneFile[]> {
+  const { modelProductIds, pieceIds } = findReferences(document)
+  const [ofPieces, ofProducts] = await Promise.all([
+    pieces.findPieces(db, pieceIds),
+    readModelPaths(db, modelProductIds),
+  ])
+  return [
+    ...ofPieces.map(({ id, address }) => ({ reference: `piece:${id}`, address })),
+    ...[...ofProducts].map(([id, address]) => ({ reference: `product:${id}`, address })),
+  ]
+}
+
+async function readPublishedScene(
+  db: Kysely<DB>,
+  workId: string,
+): Promise<{ readonly document: SceneDocument; readonly publishedAt: Date } | null> {
+  const row = await db
+    .selectFrom("studio_work_scene")
+    .select(["document", "schema_version", "published_at"])
+    .where("work_id", "=", workId)
+    .executeTakeFirst()
+  if (!row) return null
+  // Loaded with the first scene that somebody looks at.
+  const { readStoredDocument } = await import("./raise-document.ts")
+  return { document: readStoredDocument(row.document, row.schema_version), publishedAt: row.published_at }
+}
+
+async function readSceneProducts(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  language: Language,
+): Promise<SceneProduct[]> {
+  const cards = new Map((await readProductCards(db, ids, language)).map((card) => [card.id, card]))
+  const names = await readProductNames(
+    db,
+    ids.filter((id) => !cards.has(id)),
+  )
+  return ids.map((productId) => {
+    const [card, known] = [cards.get(productId), names.get(productId)]
+    const merchant = card?.merchant ?? known?.merchant
+    return {
+      reference: `product:${productId}`,
+      productId,
+      name: card?.name ?? (known ? showText(known.name, language) : null),
+      price: card?.price ?? null,
+      picture: card?.picture ?? null,
+      isAvailable: card !== undefined,
+      merchant: merchant ? { id: merchant.id, name: merchant.nickname } : null,
+    }
+  })
+}
