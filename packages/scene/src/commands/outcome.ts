@@ -41,6 +41,8 @@ export const refusalReasons = [
   "groupTooSmall",
   /** Rows and columns would make more copies than `sceneLimits.copies`. */
   "tooManyCopies",
+  /** A part of a piece does not come in this finish. */
+  "finishNotTaken",
 ] as const
 
 export type RefusalReason = (typeof refusalReasons)[number]
