@@ -7,6 +7,7 @@ import { startingPlace } from "../../tools/aim.ts"
 import { noOverlay, type EntryForm } from "../../tools/overlay.ts"
 import type { ScenePlace, Tool, ToolScope } from "../../tools/tool.ts"
 import { aimItem, measureItem } from "./aim-item.ts"
+import { fitItem } from "./fit-item.ts"
 import { itemOfChoice, nameOfChoice } from "./chosen-piece.ts"
 import { isInTheWay } from "./piece-facts.ts"
 import { loadLibrary } from "./model-library.ts"
@@ -32,6 +33,9 @@ export function createPlaceItem({ editor, view }: ToolScope): Tool {
     const choice = state.options.item
     const item: Item = { ...itemOfChoice(choice), kind: "item", parent: state.level }
     const isTyped = held.x !== undefined || held.y !== undefined
+    const isFitting = !isTyped && state.options.isSnapping !== pointed.keys.alt
+    const fitted = isFitting ? fitItem(state, item, pointed.at) : null
+    if (fitted) return { item: { ...item, ...fitted }, lines: [] }
     const {
       lines,
       isAtWall: _wall,

@@ -39,7 +39,7 @@ export function LeftPanel({ host, project }: LeftPanelProps) {
         tabIndex={-1}
         aria-label={t("panel.left")}
         onKeyDown={press}
-        className="flex h-11 flex-none items-end justify-between gap-2 border-b border-line px-3 text-12"
+        className="flex h-11 flex-none items-end justify-between gap-1.5 border-b border-line px-2 text-12"
       >
         {leftTabs.map((tab) => (
           <button
