@@ -73,7 +73,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     tool: "roomwright",
     kept: unknownId,
     picture: unknownId,
-    document: '{"schema":2,"elements":{}}',
+    document: '{"schema":3,"elements":{}}',
     smtpAddress: "smtp://127.0.0.1:9",
     smtpUser: "",
     mailFrom: "hello@rooms.example",
