@@ -27,6 +27,8 @@ export interface StagePort {
   zoom(factor: number): void
   fit(): void
   reveal(place: Vector): void
+  /** To the right and ahead, metres; only in a walk. */
+  walk(by: Vector): void
   middle(): { readonly at: Vector; readonly pixel: number }
 }
 
