@@ -93,6 +93,7 @@ export function createVisitHand(options: VisitHandOptions): VisitHand {
     release: (at, _keys, _isTouch, hasMoved) => {
       if (!hasMoved) press(at)
     },
+    drop: () => {},
     cancel: () => {},
     turn: lead.turn,
     push: lead.push,
