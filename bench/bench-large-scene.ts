@@ -117,5 +117,5 @@ function largeScene(): Scene {
       product: null,
     }
   }
-  return { schema: 2, elements }
+  return { schema: 3, elements }
 }

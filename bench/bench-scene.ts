@@ -197,7 +197,7 @@ function benchDocuments(): Row[] {
   const scene = furnishedHome()
   const text = writeDocument(scene)
   const largest = JSON.stringify({
-    schema: 2,
+    schema: 3,
     elements: Object.fromEntries([
       [level, scene.elements[level]],
       ...Array.from(

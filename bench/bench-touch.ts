@@ -32,14 +32,10 @@ export async function benchTouch(): Promise<Row[]> {
         for (let at = 0; at < tries; at += 1)
           answers.push(await timePress(browser, ours.url, control, afterMs))
         const [seen, answered] = [median(answers, "seen"), median(answers, "answered")]
-        rows.push(
-          row(
-            `${control.name}, pressed ${afterMs / 1_000} s after loading`,
-            `seen after ${seen.toFixed(0)} ms, answered after ${answered.toFixed(0)} ms`,
-            `${seenBarMs} and ${barMs} ms`,
-            seen <= seenBarMs && answered <= barMs,
-          ),
-        )
+        const what = `${control.name}, pressed ${afterMs / 1_000} s after loading`
+        const figure = `seen after ${seen.toFixed(0)} ms, answered after ${answered.toFixed(0)} ms`
+        const met = seen <= seenBarMs && answered <= barMs
+        rows.push(control.isTold ? row(what, figure) : row(what, figure, `${seenBarMs} and ${barMs} ms`, met))
       }
     }
     return rows
@@ -91,10 +87,11 @@ async function listControls(url: string): Promise<readonly Control[]> {
       answered: isShown("dialog[open], [role=dialog]"),
     },
     {
-      name: "login form",
+      name: "the form in it",
       path: pagePaths.home,
       selector: "header .for-visitors button",
       answered: isShown("[role=dialog] input"),
+      isTold: true,
     },
     {
       name: "heart",

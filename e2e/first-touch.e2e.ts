@@ -4,8 +4,7 @@ import { findProduct } from "./content.ts"
 import { holdScripts, test, waitUntilItRuns } from "./site-test.ts"
 import { textsIn } from "./texts.ts"
 
-// What a reader presses while the page's program is on its way: see docs/decisions/0050. No script has arrived where
-// nothing else is said.
+// What a reader presses while the page's program is on its way (decision 50). No script has arrived unless said otherwise.
 
 const t = textsIn.en
 const banner = (page: Page) => page.getByRole("banner")
@@ -38,6 +37,25 @@ test.describe("on a phone", () => {
     await chip.tap()
     await expect(page).toHaveURL(address ?? "")
     await expect(filters).toBeVisible()
+  })
+
+  test("a finger dims a button before it is lifted, whether or not the page runs", async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto(pagePaths.works)
+    const tools = await page.context().newCDPSession(page)
+    const button = page.getByRole("button", { name: t("filters.title") })
+    for (const goOn of [letGo, () => {}]) {
+      const { x = 0, y = 0 } = (await button.boundingBox()) ?? {}
+      await tools.send("Input.dispatchTouchEvent", {
+        type: "touchStart",
+        touchPoints: [{ x: x + 9, y: y + 9 }],
+      })
+      await expect(button).toHaveAttribute("data-touched", "")
+      await tools.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] })
+      await expect(button).not.toHaveAttribute("data-touched")
+      goOn()
+      await waitUntilItRuns(page)
+    }
   })
 
   test("the search opens, takes what is typed, and goes on with it when the page runs", async ({ page }) => {
@@ -162,23 +180,18 @@ test("a menu of the header opens before the page runs, and is the page's own the
   }).toPass()
 })
 
-test("a language is a link to the page in it", async ({ page }) => {
+test("a link that is pressed before the page runs says so; a language is one, too", async ({ page }) => {
   await holdScripts(page)
   await page.goto(`${pagePaths.products}?colour=oak`)
+  // The next page does not come.
+  await page.route(/\/works$/, (route) => route.fulfill({ status: 204 }))
+  const link = banner(page).getByRole("link", { name: t("nav.works"), exact: true })
+  await link.click()
+  await expect(link).toHaveAttribute("data-pressed", "")
   await banner(page)
     .getByRole("button", { name: t("shell.languageIs", { name: "English" }) })
     .click()
   await banner(page).getByRole("link", { name: "Tiếng Việt" }).click()
   await expect(page.locator("html")).toHaveAttribute("lang", "vi-VN")
   await expect(page).toHaveURL(`${pagePaths.products}?colour=oak`)
-})
-
-test("a link that is pressed before the page runs says so", async ({ page }) => {
-  await holdScripts(page)
-  await page.goto(pagePaths.home)
-  // The next page does not come.
-  await page.route(/\/works$/, (route) => route.fulfill({ status: 204 }))
-  const link = banner(page).getByRole("link", { name: t("nav.works"), exact: true })
-  await link.click()
-  await expect(link).toHaveAttribute("data-pressed", "")
 })

@@ -14,7 +14,7 @@ import type { TestPerson } from "./test-people.ts"
 /** A document with one level of this name and nothing else: as many different ones as there are names. */
 export const documentNamed = (name: string): string =>
   JSON.stringify({
-    schema: 2,
+    schema: 3,
     elements: {
       l1: { kind: "level", parent: null, elevation: 0, height: 2_700, name, slab: 200 },
     },

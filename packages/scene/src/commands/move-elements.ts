@@ -12,6 +12,7 @@ import type { WallEdits } from "../kinds/wall/carry-tees.ts"
 import { openDraft } from "./draft.ts"
 import { refuse, type NewId, type Outcome } from "./outcome.ts"
 import { moveOpening } from "../kinds/opening/place-opening.ts"
+import { isLocked } from "../kinds/item/lock-items.ts"
 import { isPlaced, putMoved } from "./put-moved.ts"
 import { reshapeWalls } from "../kinds/wall/reshape-walls.ts"
 import { shiftWalls } from "../kinds/wall/shift-walls.ts"
@@ -24,12 +25,16 @@ interface Move {
 /**
  * Moves elements, each exactly once, with everything attached: a wall with its doors and windows, a table
  * with its lamp, a room whose walls all move with its name, finishes and content. A door whose wall stays
- * slides along that.
+ * slides along that. Items that are locked stay.
  */
 export function moveElements(scene: Scene, { ids, by }: Move, newId: NewId): Outcome {
   const missing = ids.find((id) => !hasElement(scene, id))
   if (missing !== undefined) return refuse("notFound", missing)
-  const roots = rootsOf(scene, ids)
+  const roots = rootsOf(
+    scene,
+    ids.filter((id) => !isLocked(scene, id)),
+  )
+  if (roots.length === 0 && ids.length > 0) return refuse("locked", ...ids)
   const draft = openDraft(scene)
   for (const id of roots) putMoved(draft, id, by)
   const walls: WallWithId[] = []

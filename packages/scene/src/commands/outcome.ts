@@ -35,6 +35,14 @@ export const refusalReasons = [
   "pointsTooNear",
   /** An item cannot stand on itself or its descendants. */
   "standsOnItself",
+  /** What was to be moved, turned, mirrored or deleted is locked, all of it. */
+  "locked",
+  /** A group holds two items or more, all on one level. */
+  "groupTooSmall",
+  /** Rows and columns would make more copies than `sceneLimits.copies`. */
+  "tooManyCopies",
+  /** A part of a piece does not come in this finish. */
+  "finishNotTaken",
 ] as const
 
 export type RefusalReason = (typeof refusalReasons)[number]

@@ -35,7 +35,7 @@ const item = {
   product: null,
 }
 
-const read = (elements: object, schema: unknown = 2) => readDocumentValue({ schema, elements })
+const read = (elements: object, schema: unknown = 3) => readDocumentValue({ schema, elements })
 const reasonOf = (answer: ReturnType<typeof readDocument>) => ("refused" in answer ? answer.refused : null)
 
 describe("a document", () => {
@@ -87,8 +87,23 @@ describe("a document", () => {
     const { slab: _slab, ...oldLevel } = level
     const { sagitta: _sagitta, ...oldWall } = wall
     expect(read({ l1: oldLevel, w1: oldWall }, 1)).toEqual({
-      scene: { schema: 2, elements: { l1: { ...level, slab: 150 }, w1: wall } },
+      scene: { schema: 3, elements: { l1: { ...level, slab: 150 }, w1: wall } },
     })
+  })
+
+  it("of version 2 is raised as it is: its items are in no group and not locked", () => {
+    expect(read({ l1: level, i1: item }, 2)).toEqual({
+      scene: { schema: 3, elements: { l1: level, i1: item } },
+    })
+  })
+
+  it("keeps groups and locks", () => {
+    const { elements } = emptyScene
+    const kept = { ...elements, l1: level, i1: { ...item, group: "group-1", locked: true } }
+    const answer = read(kept)
+    expect(answer).toEqual({ scene: { schema: 3, elements: kept } })
+    expect(reasonOf(read({ l1: level, i1: { ...item, locked: false } }))?.path).toBe("locked")
+    expect(reasonOf(read({ l1: level, i1: { ...item, group: "Group" } }))?.path).toBe("group")
   })
 })
 
@@ -108,14 +123,14 @@ describe("a hostile document is refused with a reason:", () => {
     ["no version", '{"elements":{}}', "notAScene"],
     ["a version that never was", '{"schema":0,"elements":{}}', "notAScene"],
     ["half a version", '{"schema":1.5,"elements":{}}', "notAScene"],
-    ["a newer version", '{"schema":3,"elements":{}}', "newerVersion"],
-    ["no elements", '{"schema":2}', "notAScene"],
-    ["elements as a list", '{"schema":2,"elements":[]}', "notAScene"],
-    ["more than it should hold", '{"schema":2,"elements":{},"admin":true}', "notAScene"],
-    ["an endless number", '{"schema":2,"elements":{"l1":{"kind":"level","elevation":1e999}}}', "fieldWrong"],
-    ["NaN", '{"schema":2,"elements":{"l1":{"kind":"level","elevation":NaN}}}', "notJson"],
-    ["a prototype for an id", '{"schema":2,"elements":{"__proto__":{"kind":"level"}}}', "idWrong"],
-    ["an id that all objects have", '{"schema":2,"elements":{"constructor":{"kind":"level"}}}', "idWrong"],
+    ["a newer version", '{"schema":4,"elements":{}}', "newerVersion"],
+    ["no elements", '{"schema":3}', "notAScene"],
+    ["elements as a list", '{"schema":3,"elements":[]}', "notAScene"],
+    ["more than it should hold", '{"schema":3,"elements":{},"admin":true}', "notAScene"],
+    ["an endless number", '{"schema":3,"elements":{"l1":{"kind":"level","elevation":1e999}}}', "fieldWrong"],
+    ["NaN", '{"schema":3,"elements":{"l1":{"kind":"level","elevation":NaN}}}', "notJson"],
+    ["a prototype for an id", '{"schema":3,"elements":{"__proto__":{"kind":"level"}}}', "idWrong"],
+    ["an id that all objects have", '{"schema":3,"elements":{"constructor":{"kind":"level"}}}', "idWrong"],
   ])("%s", (_, text, reason) => {
     expect(reasonOf(readDocument(text))?.reason).toBe(reason)
   })
@@ -186,7 +201,7 @@ describe("a hostile document is refused with a reason:", () => {
 
   it("an unknown kind nested 50,000 levels deep", () => {
     const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`
-    const text = `{"schema":2,"elements":{"x1":{"kind":"deep","a":${deep}}}}`
+    const text = `{"schema":3,"elements":{"x1":{"kind":"deep","a":${deep}}}}`
     expect(reasonOf(readDocument(text))).toEqual({ reason: "tooDeep", id: "x1" })
   })
 

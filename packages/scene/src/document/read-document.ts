@@ -20,12 +20,16 @@ function raiseElement(element: unknown): unknown {
   return element
 }
 
+/** Version 2 had no groups and no locks; an item without them is one of version 3. */
+const migrateV2 = (document: PlainObject): PlainObject => ({ ...document, schema: 3 })
+
 /**
  * One step per version: turns a document of that version into one of the next. A released step never changes.
  * It must not trust its input: it leaves what it does not understand, which the schema then refuses.
  */
 const upgrades: Readonly<Record<number, (document: PlainObject) => PlainObject>> = {
   1: migrateV1,
+  2: migrateV2,
 }
 
 /** Upgrades a document step by step; null if its version has no step. */

@@ -2,7 +2,7 @@ import type { SceneElement } from "../elements/element.ts"
 import type { ElementId } from "../elements/values.ts"
 
 /** The version that this program writes. `upgrades.ts` upgrades older ones; newer ones are refused. */
-export const schemaVersion = 2
+export const schemaVersion = 3
 
 /** A home. Everything drawn, computed or counted follows from these elements. */
 export interface Scene {

@@ -17,6 +17,8 @@ export const sceneLimits = {
   itemSizeMax: 50_000,
   nameLength: 80,
   parameters: 60,
+  /** Copies that one command makes of one item. */
+  copies: 400,
   /** Levels of nesting inside one element of an unknown kind. */
   depth: 12,
 } as const

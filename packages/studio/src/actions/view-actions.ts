@@ -102,6 +102,7 @@ export const viewActions: readonly Action[] = [
   gridAction,
   dimensionsAction,
   showTab("library", "action.showLibrary", "K"),
+  showTab("finishes", "action.showFinishes", "Shift+Z"),
   showTab("structure", "action.showStructure", "T"),
   showTab("scene", "action.showScene", "E"),
   showTab("picture", "action.showPicture", "I"),

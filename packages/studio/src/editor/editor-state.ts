@@ -26,6 +26,8 @@ export interface EditorOptions {
   readonly door: OpeningShape
   readonly window: OpeningShape
   readonly item: ChosenPiece
+  /** What surfaces are covered with: a finish of the library. */
+  readonly finish: string
 }
 
 export interface EditorState {

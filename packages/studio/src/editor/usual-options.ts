@@ -11,4 +11,5 @@ export const usualOptions: EditorOptions = {
   door: { type: "hinged", width: 900, height: 2_100, sill: 0, hinge: "from", swing: "left" },
   window: { type: "window", width: 1_500, height: 1_500, sill: 900, hinge: "from", swing: "left" },
   item: "sofa",
+  finish: "planks-oak",
 }

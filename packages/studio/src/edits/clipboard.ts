@@ -5,6 +5,8 @@ import { settle } from "@roomwright/scene/commands/settle"
 import { findAny, findElement, subtree } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
+import type { Item } from "@roomwright/scene/kinds/item/item"
+import { inNewGroups } from "@roomwright/scene/kinds/item/item-groups"
 import { plus, rounded } from "@roomwright/scene/geometry/vectors"
 import type { CopiedElement } from "../editor/copied-element.ts"
 import { kindOf } from "../kinds/element-kinds.ts"
@@ -45,13 +47,26 @@ export function pasteElements(
   if (!findElement(scene, level, "level")) return refuse("notFound", level)
   const ids = new Map(copied.map(({ id, element }) => [id, newId(element.kind)]))
   const draft = openDraft(scene)
+  const inNewGroup = groupsOfCopies(copied, newId)
   for (const { id, element, isRoot } of copied) {
     const parent = isRoot ? level : ids.get(element.parent ?? "")
     const copy = ids.get(id)
     if (parent === undefined || copy === undefined || element.kind === "level" || element.kind === "foreign")
       continue
     const moved = isPlaced(element) ? { ...element, at: rounded(plus(element.at, beside)) } : element
-    draft.put(copy, { ...moved, parent })
+    draft.put(copy, { ...(moved.kind === "item" ? inNewGroup(moved) : moved), parent })
   }
   return settle(draft, newId)
+}
+
+/** Copies are not locked, and grouped among themselves as what was copied is. */
+function groupsOfCopies(copied: readonly CopiedElement[], newId: NewId): (item: Item) => Item {
+  const inNewGroup = inNewGroups(
+    copied.flatMap(({ element }) => (element.kind === "item" ? [element] : [])),
+    newId,
+  )
+  return (item) => {
+    const { locked: _locked, ...free } = inNewGroup(item)
+    return free
+  }
 }

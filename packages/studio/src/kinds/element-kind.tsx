@@ -57,10 +57,17 @@ export interface RowKind<E extends SceneElement> {
   ofRoom?(scene: Scene, level: ElementId, room: Room): readonly ElementId[]
   /** False: not listed. */
   isListed?(element: E, rooms: readonly Room[]): boolean
+  /** Beside the name: what is special about it. */
+  marks?(element: E): readonly RowMark[]
   /** Buttons below the tree. */
-  readonly actions?: readonly RowAction[]
+  actions?(element: E): readonly RowAction[]
   /** What several of them are called, where different kinds are chosen. */
   readonly many?: StudioTextId
+}
+
+export interface RowMark {
+  readonly icon: Drawing
+  readonly text: StudioTextId
 }
 
 export interface RowAction {

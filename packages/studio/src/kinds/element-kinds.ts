@@ -1,6 +1,7 @@
 import type { SceneElement } from "@roomwright/scene/elements/element"
 import { cameraKind } from "./camera/camera-kind.tsx"
 import type { ElementKind } from "./element-kind.tsx"
+import { finishTool } from "./finish/finish-tool.ts"
 import { foreignKind } from "./foreign/foreign-kind.tsx"
 import { itemKind } from "./item/item-kind.tsx"
 import { levelKind } from "./level/level-kind.ts"
@@ -24,7 +25,7 @@ export const elementKinds: {
   light: lightKind,
   camera: cameraKind,
   // Of surfaces nothing is drawn or chosen in the plan.
-  finish: { kind: "finish" },
+  finish: { kind: "finish", toolbox: { tools: [finishTool] } },
   underlay: underlayKind,
   level: levelKind,
   foreign: foreignKind,

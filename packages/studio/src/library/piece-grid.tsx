@@ -9,7 +9,7 @@ import { PieceCard } from "./piece-card.tsx"
 import type { PiecePictures } from "./piece-pictures.ts"
 import { noteRecent } from "./recent-pieces.ts"
 import { stepInGrid } from "./step-in-grid.ts"
-import { useDragPiece } from "./use-drag-piece.ts"
+import { useDragOut } from "./use-drag-out.ts"
 
 const columns = 2
 
@@ -37,7 +37,7 @@ export function PieceGrid({ hits, pictures, isOld, onKeep }: PieceGridProps) {
     editor.activate("item")
     noteRecent(openDrawer(), hit.key)
   }
-  const { dragged, press, isEnd } = useDragPiece(take)
+  const { dragged, press, isEnd } = useDragOut(take, "item")
   const at = Math.max(
     0,
     hits.findIndex(({ key }) => key === current),

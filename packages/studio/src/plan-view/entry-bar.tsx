@@ -1,7 +1,7 @@
 import { classNames } from "@roomwright/ui/class-names"
 import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from "react"
 import type { EntryField, EntryForm } from "../tools/overlay.ts"
-import { fieldForTyping, readTyped, writeValue } from "./entry-values.ts"
+import { fieldForTyping, isCount, readTyped, writeValue } from "./entry-values.ts"
 import type { PlanWords } from "./plan-words.ts"
 
 export interface EntryTyping {
@@ -129,14 +129,17 @@ export function EntryBar({ entry, words, ref, onLeave }: EntryBarProps) {
               )}
             />
             <span className="text-ink-2">
-              {name === "angle" ? "°" : words.unit === "ft-in" ? "" : words.unit}
+              {name === "angle" ? "°" : words.unit === "ft-in" || isCount(name) ? "" : words.unit}
             </span>
           </label>
         ))}
       </div>
       <p id={noteId} role="status" className={unread === null ? "sr-only" : "px-1 text-bad"}>
-        {unread === null ? "" : t(unread === "angle" ? "plan.entry.unreadAngle" : "plan.entry.unread")}
+        {unread === null ? "" : t(problemOf(unread))}
       </p>
     </form>
   )
 }
+
+const problemOf = (name: EntryField) =>
+  name === "angle" ? "plan.entry.unreadAngle" : isCount(name) ? "plan.entry.unreadCount" : "plan.entry.unread"

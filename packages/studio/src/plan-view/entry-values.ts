@@ -13,6 +13,10 @@ export type Typed =
 /** mm; sizes are more than nothing. */
 const least: Readonly<Partial<Record<EntryField, number>>> = { x: -Infinity, y: -Infinity, along: 0 }
 
+/** How often, not how far. */
+export const isCount = (name: EntryField): boolean => name === "columns" || name === "rows"
+const countMost = 100
+
 const degrees = /^([-+−]?\d{1,3}(?:[.,]\d{1,3})?)\s*°?$/
 
 /** Reads what was typed into a field, in the unit that is shown or in the one that is written. */
@@ -25,6 +29,10 @@ export function readTyped(name: EntryField, typed: string, { unit }: PlanWords):
       ? { kind: "unread" }
       : { kind: "value", value: Number(found.replace("−", "-").replace(",", ".")) }
   }
+  if (isCount(name)) {
+    const count = /^\d{1,3}$/.test(text) ? Number(text) : 0
+    return count >= 1 && count <= countMost ? { kind: "value", value: count } : { kind: "unread" }
+  }
   const mm = parseLength(text, unit)
   return mm === null || mm < (least[name] ?? 1) ? { kind: "unread" } : { kind: "value", value: mm }
 }
@@ -33,16 +41,20 @@ export function readTyped(name: EntryField, typed: string, { unit }: PlanWords):
 export const writeValue = (name: EntryField, value: number, words: PlanWords): string =>
   name === "angle"
     ? writeAngle(words, value).replace("°", "")
-    : formatLength(Math.round(value), {
-        unit: words.unit,
-        decimalSign: words.t("plan.decimalSign") === "," ? "," : ".",
-        hasSign: false,
-      })
+    : isCount(name)
+      ? `${value}`
+      : formatLength(Math.round(value), {
+          unit: words.unit,
+          decimalSign: words.t("plan.decimalSign") === "," ? "," : ".",
+          hasSign: false,
+        })
 
 /** The field that a number typed in the plan is most likely meant for. */
 export function fieldForTyping({ fields }: Pick<EntryForm, "fields">): EntryField | null {
   const names = fields.map(({ name }) => name)
-  return (["length", "width", "x"] as const).find((name) => names.includes(name)) ?? names[0] ?? null
+  return (
+    (["length", "width", "x", "columns"] as const).find((name) => names.includes(name)) ?? names[0] ?? null
+  )
 }
 
 /** Digits of all widths, and what stands between them. */

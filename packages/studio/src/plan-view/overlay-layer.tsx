@@ -9,7 +9,7 @@ import type { Overlay } from "../tools/overlay.ts"
 import { LitLayer } from "./lit-layer.tsx"
 import { MeasureMark } from "./measure-mark.tsx"
 import type { PlanWords } from "./plan-words.ts"
-import { linePath } from "./svg-path.ts"
+import { linePath, ringPath } from "./svg-path.ts"
 import { Upright } from "./upright.tsx"
 import { usePlanState } from "./use-plan.ts"
 
@@ -42,6 +42,16 @@ export function OverlayLayer({ words, crosshair }: OverlayLayerProps) {
     <g className="pointer-events-none">
       <Hovered ids={overlay.hovered} mmPerPixel={mmPerPixel} />
       <Ghosts ghosts={overlay.ghosts} mmPerPixel={mmPerPixel} />
+      {overlay.spots.map(({ ring, isRefused }, at) => (
+        <path
+          // oxlint-disable-next-line react/no-array-index-key -- They have no names; the first stays the first.
+          key={at}
+          d={ringPath(ring)}
+          vectorEffect="non-scaling-stroke"
+          strokeWidth={3}
+          className={isRefused ? "fill-bad/15 stroke-bad" : "fill-accent/15 stroke-accent"}
+        />
+      ))}
       {overlay.frame ? <Frame frame={overlay.frame} /> : null}
       {hasHandles ? <Handles mmPerPixel={mmPerPixel} /> : null}
       {overlay.snap ? <Guides snap={overlay.snap} mmPerPixel={mmPerPixel} /> : null}

@@ -4,6 +4,7 @@ import type { LibraryHost } from "../library/library-host.ts"
 import type { StudioView } from "../views/studio-view.tsx"
 import { createStageControl } from "./stage-control.ts"
 import { StageBars } from "./stage-bars.tsx"
+import { StageOverlay } from "./stage-overlay.tsx"
 import { StageNotice } from "./stage-notice.tsx"
 
 /** What draws in three dimensions comes when it is first looked at. */
@@ -22,6 +23,7 @@ export function createStageView(editor: Editor, host: LibraryHost): StudioView {
         <Suspense fallback={<StageNotice text="stage.loading" />}>
           <StageCanvas control={control} host={host} />
         </Suspense>
+        <StageOverlay control={control} />
         <StageBars control={control} />
       </div>
     ),

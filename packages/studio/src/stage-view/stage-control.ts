@@ -1,5 +1,6 @@
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import type { Editor } from "../editor/editor.ts"
+import type { Sight } from "./project-place.ts"
 import { noOverlay, type Overlay } from "../tools/overlay.ts"
 import type { ToolView } from "../tools/tool.ts"
 
@@ -17,6 +18,8 @@ export interface StageState {
   /** From a picture made at once (0) to one that is as good as it gets (1). */
   readonly refined: number
   readonly overlay: Overlay
+  /** From where it is seen; null before it is shown. */
+  readonly sight: Sight | null
 }
 
 /** What the picture does when it is asked from elsewhere; there while it is shown. */
@@ -24,6 +27,8 @@ export interface StagePort {
   zoom(factor: number): void
   fit(): void
   reveal(place: Vector): void
+  /** To the right and ahead, metres; only in a walk. */
+  walk(by: Vector): void
   middle(): { readonly at: Vector; readonly pixel: number }
 }
 
@@ -47,6 +52,7 @@ export function createStageControl(editor: Editor): StageControl {
     problem: "none",
     refined: 0,
     overlay: noOverlay,
+    sight: null,
   }
   const listeners = new Set<() => void>()
   const set = (part: Partial<StageState>): void => {

@@ -25,7 +25,7 @@ export interface Hand {
   activate(name: ToolName): void
   /** What the tool shows. */
   overlay(): Overlay
-  press(place: Place): void
+  press(place: Place, keys?: Partial<ScenePlace["keys"]>): void
   /** Presses and goes there without letting go. */
   pull(from: Place, to: Place): void
   drag(from: Place, to: Place, keys?: Partial<ScenePlace["keys"]>): void
@@ -53,10 +53,10 @@ export function handOf(editor: Editor): Hand {
       tool.activate?.()
     },
     move: (place) => tool.move?.(pointer(place)),
-    press: (place) => {
-      tool.move?.(pointer(place))
-      tool.press?.(pointer(place))
-      tool.release?.(pointer(place))
+    press: (place, keys) => {
+      tool.move?.(pointer(place, keys))
+      tool.press?.(pointer(place, keys))
+      tool.release?.(pointer(place, keys))
     },
     pull: (from, to) => {
       tool.press?.(pointer(from))

@@ -21,8 +21,17 @@ export interface Overlay {
   readonly frame: { readonly from: Vector; readonly to: Vector } | null
   /** Numbers that can be typed instead of pointed at. */
   readonly entry: EntryForm | null
+  /** Surfaces that would be covered. */
+  readonly spots: readonly Spot[]
   /** Elements under the pointer, to be lit up. */
   readonly hovered: readonly ElementId[]
+}
+
+/** The outline of a surface, corner after corner; it may stand upright. */
+export interface Spot {
+  /** mm of the plan, and above the floor of the level. */
+  readonly ring: readonly (Vector & { readonly height: number })[]
+  readonly isRefused: boolean
 }
 
 /** An element that would be put in. */
@@ -45,14 +54,26 @@ export interface Measure {
   readonly angle?: number
 }
 
-export const entryFields = ["x", "y", "length", "angle", "width", "depth", "along"] as const
+export const entryFields = [
+  "x",
+  "y",
+  "length",
+  "angle",
+  "width",
+  "depth",
+  "along",
+  "columns",
+  "rows",
+  "pitchAcross",
+  "pitchUp",
+] as const
 export type EntryField = (typeof entryFields)[number]
 
 /** A small form of numbers. What is typed into a field holds it; the others follow the pointer. */
 export interface EntryForm {
   readonly fields: readonly {
     readonly name: EntryField
-    /** What it is now: mm, or degrees for `angle`. */
+    /** What it is now: mm; degrees for `angle`, a count for `columns` and `rows`. */
     readonly value: number
     readonly isHeld: boolean
   }[]
@@ -70,5 +91,6 @@ export const noOverlay: Overlay = {
   cursor: null,
   frame: null,
   entry: null,
+  spots: [],
   hovered: [],
 }

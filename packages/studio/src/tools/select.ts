@@ -9,6 +9,8 @@ import { noOverlay, type Measure } from "./overlay.ts"
 import type { ScenePlace, Tool, ToolScope, KeyPress } from "./tool.ts"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
+import { withGroups } from "@roomwright/scene/kinds/item/item-groups"
+import { chooseElement, takeAlong } from "../edits/choose-element.ts"
 import { pushElements } from "../edits/push-elements.ts"
 
 const ways: Readonly<Record<string, Vector>> = {
@@ -37,6 +39,7 @@ export function createSelect(scope: ToolScope): Tool {
   const begin = (place: ScenePlace): void => {
     if (!pressed) return
     const { hit } = pressed
+    if (hit?.kind === "element" && !hit.corner) takeAlong(editor, hit.id)
     const drag = dragOf(scope, hit, pressed.place)
     if (!drag) {
       frameFrom = pressed.place.at
@@ -99,6 +102,10 @@ export function createSelect(scope: ToolScope): Tool {
       editor.select(nothing)
       return true
     },
+    doublePress: (place) => {
+      const hit = findHit(editor.read(), place)
+      if (hit?.kind === "element") editor.select(selectionOf([hit.id]))
+    },
     deactivate: giveUp,
   }
 }
@@ -107,15 +114,12 @@ function choose(editor: Editor, hit: Hit | null, { keys }: ScenePlace): void {
   if (!hit) return keys.shift || keys.ctrl ? undefined : editor.select(nothing)
   if (hit.kind === "room") return editor.select({ kind: "room", at: hit.at })
   if (hit.kind === "handle") return
-  const { id } = hit
-  if (!keys.shift && !keys.ctrl) return editor.select(selectionOf([id]))
-  const chosen = selectedIds(editor.read().selection)
-  editor.select(selectionOf(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]))
+  chooseElement(editor, hit.id, keys)
 }
 
 function chooseFrame(editor: Editor, from: Vector, { at, keys }: ScenePlace): void {
   const { scene, level, selection } = editor.read()
-  const inside = elementsInFrame(scene, level, from, at)
+  const inside = withGroups(scene, elementsInFrame(scene, level, from, at))
   const kept = keys.shift || keys.ctrl ? selectedIds(selection) : []
   editor.select(selectionOf([...new Set([...kept, ...inside])]))
 }

@@ -1,3 +1,4 @@
+import type { ElementId } from "@roomwright/scene/elements/values"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import type { Drawing } from "@roomwright/ui/icon"
 import type { Editor } from "../editor/editor.ts"
@@ -20,6 +21,18 @@ export interface ScenePlace {
   /** How much of the scene a pixel of the screen is there, mm: what is finer is not told apart. */
   readonly pixel: number
   readonly keys: Modifiers
+  /** What is seen there, in a view that shows more than the plan. */
+  readonly seen?: SeenPlace
+}
+
+/** What a pointer meets first in three dimensions. */
+export interface SeenPlace {
+  readonly id: ElementId
+  /** mm of the plan, and above the floor of the level. */
+  readonly at: Vector
+  readonly height: number
+  /** Which surface of a piece it is, by its place among those of its model. */
+  readonly part?: number
 }
 
 /** What keys a tool takes itself. */

@@ -57,6 +57,24 @@ export async function signToken(
     .sign(await keyOf(services))
 }
 
+interface ReadClaims {
+  readonly sid: string
+  readonly id: string
+  readonly until: Date
+}
+
+/** Tokens whose signature was verified, with what they hold: people make many calls with one. */
+const verified = new WeakMap<Services["config"], Map<string, ReadClaims>>()
+const mostVerified = 5_000
+
+function keepVerified({ config }: TokenServices, name: string, claims: ReadClaims): void {
+  const kept = verified.get(config) ?? new Map<string, ReadClaims>()
+  verified.set(config, kept)
+  const [oldest] = kept.size < mostVerified ? [] : kept.keys()
+  if (oldest !== undefined) kept.delete(oldest)
+  kept.set(name, claims)
+}
+
 /**
  * The session and account of a validly signed token for one of these audiences; null for any other.
  * `mayBeExpired` is for fetching a fresh one: then the session's own lifetime decides.
@@ -65,21 +83,27 @@ export async function readToken(
   services: TokenServices,
   token: string,
   { audiences, mayBeExpired }: { audiences: readonly Audience[]; mayBeExpired: boolean },
-): Promise<{ sid: string; id: string; until: Date } | null> {
+): Promise<ReadClaims | null> {
+  const now = services.clock.now()
+  const name = `${audiences.join(" ")} ${token}`
+  const known = mayBeExpired ? undefined : verified.get(services.config)?.get(name)
+  if (known && known.until > now) return known
   const { jwtVerify } = await loadJose()
   try {
     const { payload } = await jwtVerify(token, await keyOf(services), {
       algorithms: [algorithm],
       issuer,
       audience: [...audiences],
-      currentDate: services.clock.now(),
+      currentDate: now,
       requiredClaims: ["exp", "iat", "sid"],
       ...(mayBeExpired ? { clockTolerance: accountLimits.sessionLivesMs / 1000 } : {}),
     })
     const claims = z.safeParse(Claims, payload)
     if (!claims.success) return null
     const { sid, id, exp } = claims.data
-    return { sid, id, until: new Date(exp * 1000) }
+    const read = { sid, id, until: new Date(exp * 1000) }
+    if (!mayBeExpired) keepVerified(services, name, read)
+    return read
   } catch {
     return null
   }

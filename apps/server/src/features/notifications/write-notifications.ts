@@ -72,7 +72,9 @@ export async function writeNotifications(
 ): Promise<void> {
   const at = services.clock.now()
   if (copyRules[type].byEmail) services.messaging.lookAhead(tx)
-  const readers = await readReaders.run(tx, [accountIds, type])
+  const readers = await (accountIds.length === 1
+    ? readReader.run(tx, [accountIds[0], type])
+    : readReaders.run(tx, [accountIds, type]))
   if (readers.length === 0) return
   const notifications = readers.map((reader) => {
     const language = isLanguage(reader.language) ? reader.language : defaultLanguage
@@ -111,11 +113,14 @@ interface Reader {
   readonly by_email: boolean | null
 }
 
-const readReaders = prepare<Reader>(`
+const readerOf = (chosen: string): string => `
   select a.id, a.email, a.mobile, a.nickname, a.language, p.by_email
   from account a left join mail_preference p on p.account_id = a.id and p.type = $2
-  where a.id = any($1::uuid[]) and a.erased_at is null
-  order by a.id`)
+  where a.id ${chosen} and a.erased_at is null
+  order by a.id`
+const readReaders = prepare<Reader>(readerOf("= any($1::uuid[])"))
+/** Most are written to one account; a list of any length the database plans anew each time. */
+const readReader = prepare<Reader>(readerOf("= $1"))
 
 interface Copied {
   readonly id: string

@@ -57,7 +57,7 @@ export async function orderProduct(
     // The order keeps the picture that the buyer saw, whatever happens to the product.
     if (sold.pictureId !== null && !sold.isPictureKept) await savePictures(tx, [sold.pictureId])
     const sums = sumUp(sold, sold.delivery, quantity)
-    const placed = await placeOrder(tx, services, {
+    const placing = placeOrder(tx, services, {
       kind: "product",
       buyer: { id: buyerId, nickname: buyer.nickname },
       sellerId: sold.merchantId,
@@ -80,8 +80,11 @@ export async function orderProduct(
         addressId: order.receiver,
       },
     })
-    // Last of all: other buyers of it then wait only for the commit.
-    const moved = await moveStock(tx, { productId, variantId, by: -quantity, price: sold.price })
+    // Last in the packet: other buyers of it then wait only for the commit.
+    const [placed, moved] = await Promise.all([
+      placing,
+      moveStock(tx, { productId, variantId, by: -quantity, price: sold.price }),
+    ])
     if (!moved) {
       const now = await readSoldVariant(tx, { productId, variantId })
       checkSold(now, { buyerId, order, receiver })

@@ -48,7 +48,7 @@ describe("a project", () => {
 
   test("is empty when nothing is given, and its document is kept in its one form", async () => {
     const empty = await app.call(makeProject, { body: { name: "Empty", key: newId() } }, lan)
-    expect(await read(empty.id)).toMatchObject({ document: '{"schema":2,"elements":{}}', sketch: null })
+    expect(await read(empty.id)).toMatchObject({ document: '{"schema":3,"elements":{}}', sketch: null })
     const oddly = documentNamed("level").replace("{", "{\n  ")
     expect((await save(empty.id, 1, oddly)).status).toBe(200)
     expect((await read(empty.id)).document).toBe(documentNamed("level"))

@@ -66,7 +66,7 @@ test("of a plan with hundreds of walls the largest are drawn", () => {
     },
   ])
   const level = { kind: "level" as const, parent: null, name: "1", elevation: 0, height: 2_700, slab: 200 }
-  const sketch = sketchScene({ schema: 2, elements: { l1: level, ...Object.fromEntries(walls) } })
+  const sketch = sketchScene({ schema: 3, elements: { l1: level, ...Object.fromEntries(walls) } })
   expect(sketch?.walls.length).toBeGreaterThan(40)
   expect(JSON.stringify(sketch).length).toBeLessThanOrEqual(4_096)
 })

@@ -1,6 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { CompiledQuery, Transaction, type DatabaseConnection, type Kysely, type QueryResult } from "kysely"
+import {
+  Transaction,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Kysely,
+  type QueryResult,
+} from "kysely"
 import type { Database } from "./connect.ts"
+import { prepare } from "./prepared.ts"
 import type { DB } from "./row-types.ts"
 
 export type Transacting = Pick<Database, "db" | "dialect" | "driver">
@@ -50,7 +57,7 @@ export async function runTransaction<Result>(
 export const hasGivenWay = (error: unknown): boolean =>
   error instanceof Error && "code" in error && typeof error.code === "string" && givingWay.has(error.code)
 
-const lockText = "select pg_advisory_xact_lock(hashtextextended($1, 0))"
+const lockAlone = prepare("select pg_advisory_xact_lock(hashtextextended($1, 0))")
 
 const runOnce = <Result>(
   { db, dialect, driver }: Transacting,
@@ -60,7 +67,7 @@ const runOnce = <Result>(
   db.getExecutor().provideConnection(async (connection) => {
     const begun = all([
       driver.beginTransaction(connection, {}),
-      ...(alone === undefined ? [] : [connection.executeQuery(CompiledQuery.raw(lockText, [alone]))]),
+      ...(alone === undefined ? [] : [connection.executeQuery(lockAlone.with([alone]))]),
     ])
     // Whoever awaits a statement awaits this too, and gets its error.
     begun.catch(() => {})

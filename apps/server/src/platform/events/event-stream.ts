@@ -52,7 +52,9 @@ export async function openEventStream(url: string, onNews: () => void): Promise<
   }
   return {
     async read(floor) {
-      const { rows } = await inTurn(() => client.query<EventRow>(readSql, [floor]))
+      const { rows } = await inTurn(() =>
+        client.query<EventRow>({ name: "read events", text: readSql, values: [floor] }),
+      )
       return rows
     },
     notify() {

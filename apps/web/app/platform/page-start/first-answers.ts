@@ -1,5 +1,6 @@
 /**
- * Answers a reader before the page's program runs. What opens a `<dialog>` needs nothing of this: the browser does it
+ * Answers a reader before the page's program runs. A finger's touch dims what it is on at once, for as long as the page is open:
+ * browsers wait with `:active` until they know that nobody scrolls, longer than a tap lasts. What opens a `<dialog>` needs nothing of this: the browser does it
  * (`commandfor`; older browsers get it here, for as long as the page is open). Until the program runs (`pageRuns`)
  *
  * - a button of a menu (it controls a `data-menu-list`) opens and closes it; the program takes over what is open then,
@@ -14,6 +15,7 @@ export const firstAnswers = `(function () {
   var pressed = []
   var root = document.documentElement
 
+  addEventListener("pointerdown", touch, true)
   addEventListener("click", answer, true)
   addEventListener("change", choose, true)
   addEventListener("keydown", function (event) { if (event.key === "Escape") closeOthers(null) })
@@ -28,6 +30,19 @@ export const firstAnswers = `(function () {
   })
   if (!("commandForElement" in HTMLButtonElement.prototype)) addEventListener("click", command)
 
+  function touch(event) {
+    var target = event.pointerType === "touch" && event.target.closest && event.target.closest("a[href],button,summary")
+    if (!target || target.disabled) return
+    target.dataset.touched = ""
+    function lift() {
+      removeEventListener("pointerup", lift, true)
+      removeEventListener("pointercancel", lift, true)
+      // A frame later the answer stands there.
+      requestAnimationFrame(function () { delete target.dataset.touched })
+    }
+    addEventListener("pointerup", lift, true)
+    addEventListener("pointercancel", lift, true)
+  }
   function answer(event) {
     if (window.pageRuns || !event.target.closest) return
     var target = event.target.closest("a[href],button[type=button]")

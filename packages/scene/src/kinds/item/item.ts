@@ -29,5 +29,9 @@ export const Item = z.strictObject({
   materials: z.record(Slot, Reference).check(few),
   /** The merchant's product it stands for. */
   product: z.nullable(Reference),
+  /** Items of a level with the same one are chosen, moved and copied together. No element has this id. */
+  group: z.optional(ElementId),
+  /** It stays where it is until somebody unlocks it. Left out where it is not locked. */
+  locked: z.optional(z.literal(true)),
 })
 export type Item = Readonly<z.infer<typeof Item>>

@@ -1,6 +1,7 @@
 import { subtree, findElement } from "../../document/scene-index.ts"
 import type { Scene } from "../../document/scene.ts"
 import type { Item } from "./item.ts"
+import { isLocked } from "./lock-items.ts"
 import type { ElementId } from "../../elements/values.ts"
 import { minus, plus, rotate, rounded, type Vector } from "../../geometry/vectors.ts"
 import { openDraft, type Draft } from "../../commands/draft.ts"
@@ -19,7 +20,7 @@ export function placeItem(scene: Scene, item: Omit<Item, "kind">, newId: NewId):
 const isStand = (scene: Scene, id: ElementId): boolean =>
   findElement(scene, id, "level") !== null || findElement(scene, id, "item") !== null
 
-/** Moves items in plan and up, with everything that stands on them. */
+/** Moves items in plan and up, with everything that stands on them; those that are locked stay. */
 export function moveItems(
   scene: Scene,
   { items, by, up = 0 }: { readonly items: readonly ElementId[]; readonly by: Vector; readonly up?: number },
@@ -32,7 +33,7 @@ export function moveItems(
   }))
 }
 
-/** Turns items about a place, else each about its own middle, with everything that stands on them. */
+/** Turns items about a place, else each about its own middle, with everything that stands on them; those that are locked stay. */
 export function rotateItems(
   scene: Scene,
   {
@@ -88,8 +89,10 @@ function editSubtrees(
 ): Outcome {
   const draft: Draft = openDraft(scene)
   const edited = new Set<ElementId>()
-  const inSubtrees = new Set(items.flatMap((id) => subtree(scene, id).slice(1)))
-  for (const id of items) {
+  const free = items.filter((id) => !isLocked(scene, id))
+  if (free.length === 0 && items.length > 0) return refuse("locked", ...items)
+  const inSubtrees = new Set(free.flatMap((id) => subtree(scene, id).slice(1)))
+  for (const id of free) {
     const root = findElement(scene, id, "item")
     if (!root) return refuse("notFound", id)
     // What stands on another of these moves with that one.

@@ -5,6 +5,7 @@ import type { Level } from "./level.ts"
 import type { ElementId } from "../../elements/values.ts"
 import { openDraft } from "../../commands/draft.ts"
 import { refuse, type NewId, type Outcome } from "../../commands/outcome.ts"
+import { inNewGroups } from "../item/item-groups.ts"
 import { settle } from "../../commands/settle.ts"
 
 /** The default dimensions of a level, mm. */
@@ -77,10 +78,14 @@ export function duplicateLevel(
   const draft = openDraft(scene)
   const ids = subtree(scene, id)
   const copies = new Map(ids.map((old) => [old, newId(findAny(scene, old)?.kind ?? "level")]))
+  const inNewGroup = inNewGroups(
+    ids.flatMap((old) => findElement(scene, old, "item") ?? []),
+    newId,
+  )
   for (const old of ids) {
     const [element, copy] = [findAny(scene, old), copies.get(old)]
     if (!element || copy === undefined) continue
-    draft.put(copy, copyOf(element, copies))
+    draft.put(copy, copyOf(element.kind === "item" ? inNewGroup(element) : element, copies))
     if (old === id) draft.put(copy, { ...level, name, elevation: topOf(scene, level.slab) })
   }
   return settle(draft, newId)

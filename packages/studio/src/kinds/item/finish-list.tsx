@@ -68,5 +68,5 @@ export function FinishList({ library, finishes, chosen, onPick }: FinishListProp
 }
 
 /** Without marks and capitals, so that "soi" finds "Sồi". */
-const plainWords = (text: string): string =>
+export const plainWords = (text: string): string =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(/[đĐ]/g, "d").toLowerCase().trim()

@@ -6,7 +6,8 @@ import type { Item } from "@roomwright/scene/kinds/item/item"
 import type { Action, ActionScope } from "../../actions/action.ts"
 import { selectionOf } from "../../editor/selection.ts"
 import { chosenOf } from "../../edits/chosen.ts"
-import { alignItems, alignments, distributeItems, mirrorItems, turnBy, type Alignment } from "./item-edits.ts"
+import { groupAction, lockItemsAction, ungroupAction, unlockItemsAction } from "./together-actions.ts"
+import { alignItems, alignments, distributeItems, mirrorAll, turnBy, type Alignment } from "./item-edits.ts"
 
 const chosenItems = ({ editor }: ActionScope): readonly Entry<Item>[] =>
   chosenOf(editor.read().scene, editor.read().selection, "item")
@@ -35,10 +36,15 @@ export const turnRightAction = ofItems(
   ({ editor }, items) => editor.do("turnItem", turnBy(items, -90)),
 )
 
+const turnLittle = (degrees: number, id: "turnItemsLeftLittle" | "turnItemsRightLittle", key: string) =>
+  ofItems({ id, text: `action.${id}`, keys: [key] }, 1, ({ editor }, items) =>
+    editor.do("turnItem", turnBy(items, degrees)),
+  )
+
 export const mirrorAction = ofItems(
   { id: "mirrorItems", text: "action.mirrorItems", keys: ["Shift+X"] },
   1,
-  ({ editor }, items) => editor.do("mirrorItem", mirrorItems(items.map(({ id }) => id))),
+  ({ editor }, items) => editor.do("mirrorItem", mirrorAll(items)),
 )
 
 export const duplicateAction = ofItems(
@@ -99,8 +105,14 @@ export const clearancesAction: Action = {
 export const itemActions: readonly Action[] = [
   turnLeftAction,
   turnRightAction,
+  turnLittle(15, "turnItemsLeftLittle", ","),
+  turnLittle(-15, "turnItemsRightLittle", "."),
   mirrorAction,
   duplicateAction,
+  groupAction,
+  ungroupAction,
+  lockItemsAction,
+  unlockItemsAction,
   ...alignActions.map(([, action]) => action),
   distributeAcrossAction,
   distributeUpAction,

@@ -9,14 +9,22 @@ import {
   AlignVerticalDistributeCenter,
   Copy,
   FlipHorizontal2,
+  Grid3x3,
+  Group,
+  Lock,
+  LockOpen,
   RotateCcw,
   RotateCw,
   Trash2,
+  Ungroup,
 } from "lucide-react"
 import { deleteAction } from "../../actions/delete-action.ts"
 import { ActionIcon, ActionText } from "../../panels/parts/action-button.tsx"
 import { Section } from "../../panels/parts/section.tsx"
+import { toolAction } from "../../tools/tool-action.ts"
 import { useStudioText } from "../../use-studio-text.ts"
+import { arrayTool } from "./array-tool.ts"
+import { groupAction, lockItemsAction, ungroupAction, unlockItemsAction } from "./together-actions.ts"
 import {
   alignActions,
   distributeAcrossAction,
@@ -37,6 +45,8 @@ const icons = {
   bottom: AlignEndHorizontal,
 } as const
 
+const arrayAction = toolAction(arrayTool)
+
 /** What can be done with the items that are chosen. */
 export function ItemButtons({ count }: { readonly count: number }) {
   const t = useStudioText()
@@ -56,6 +66,11 @@ export function ItemButtons({ count }: { readonly count: number }) {
         <ActionText action={turnRightAction} icon={RotateCw} />
         <ActionText action={mirrorAction} icon={FlipHorizontal2} />
         <ActionText action={duplicateAction} icon={Copy} />
+        <ActionText action={arrayAction} icon={Grid3x3} />
+        <ActionText action={groupAction} icon={Group} />
+        <ActionText action={ungroupAction} icon={Ungroup} />
+        <ActionText action={lockItemsAction} icon={Lock} />
+        <ActionText action={unlockItemsAction} icon={LockOpen} />
         <ActionText action={deleteAction} icon={Trash2} look="danger" />
       </div>
     </Section>

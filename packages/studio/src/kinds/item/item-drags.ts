@@ -35,9 +35,8 @@ export function hitItem({ scene, level }: EditorState, { at, reach }: ScenePlace
 const topOf = ({ elevation, size }: Item): number => elevation + size.height
 const areaOf = ({ size }: Item): number => size.width * size.depth
 
-export const handlesOfItem = (_: Scene, { id, element }: Entry<Item>): readonly Handle[] => [
-  { id, name: "turn", at: placeOfTurn(element), shape: "round", cursor: "grab" },
-]
+export const handlesOfItem = (_: Scene, { id, element }: Entry<Item>): readonly Handle[] =>
+  element.locked ? [] : [{ id, name: "turn", at: placeOfTurn(element), shape: "round", cursor: "grab" }]
 
 export function dragItem(scope: ToolScope, entry: Entry<Item>, grip: Grip, begun: ScenePlace): Drag | null {
   if (grip.kind === "chosen") return null
@@ -62,6 +61,13 @@ function move({ editor, view }: ToolScope, { id, element: item }: Entry<Item>, p
   const begun = editor.read()
   const chosen = chosenOf(begun.scene, begun.selection, "item").map((one) => one.id)
   const isOfChosen = chosen.length > 1 && chosen.includes(id)
+  // Its refusal says why it does not move.
+  if (item.locked && !isOfChosen)
+    return {
+      what: "move",
+      command: () => (now, newId) => moveItems(now, { items: [id], by: { x: 0, y: 0 } }, newId),
+      measures: () => [],
+    }
   return {
     what: "move",
     isOfChosen,

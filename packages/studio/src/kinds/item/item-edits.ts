@@ -1,9 +1,10 @@
-import { findElement, type Entry } from "@roomwright/scene/document/scene-index"
+import type { Entry } from "@roomwright/scene/document/scene-index"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { rounded } from "@roomwright/scene/geometry/vectors"
 import type { Item } from "@roomwright/scene/kinds/item/item"
 import { boxOfItem } from "@roomwright/scene/kinds/item/item-outline"
-import { moveItems, rotateItems, setItem } from "@roomwright/scene/kinds/item/place-item"
+import { mirrorItems } from "@roomwright/scene/kinds/item/mirror-items"
+import { moveItems, rotateItems } from "@roomwright/scene/kinds/item/place-item"
 import { inOrder } from "../../edits/in-order.ts"
 import type { Command } from "../../editor/editor.ts"
 
@@ -20,21 +21,20 @@ export function turnBy(entries: readonly Entry<Item>[], degrees: number): Comman
     rotateItems(scene, { items, degrees, ...(about ? { about: rounded(about) } : {}) }, newId)
 }
 
-/** What was left of each item is right of it then. */
-export const mirrorItems = (ids: readonly ElementId[]): Command =>
-  inOrder(
-    ids.map((id): Command => (scene, newId) => {
-      const item = findElement(scene, id, "item")
-      return setItem(scene, { item: id, ...(item ? { mirrored: !item.mirrored } : {}) }, newId)
-    }),
-  )
+/** What was left is right then: of one item, or of several as one about their common middle. */
+export function mirrorAll(entries: readonly Entry<Item>[]): Command {
+  const items = entries.map(({ id }) => id)
+  const { minX, maxX } = boxAroundAll(entries)
+  const about = entries.length > 1 ? { about: { x: (minX + maxX) / 2, y: 0 } } : {}
+  return (scene, newId) => mirrorItems(scene, { items, ...about }, newId)
+}
 
 /** Brings the edges or the middles of items in one line with the outermost, or with the middle of all. */
 export function alignItems(entries: readonly Entry<Item>[], to: Alignment): Command {
   const all = boxAroundAll(entries)
   const middle = { x: (all.minX + all.maxX) / 2, y: (all.minY + all.maxY) / 2 }
   return inOrder(
-    entries.map(({ id, element }) => {
+    entries.filter(isFree).map(({ id, element }) => {
       const { minX, minY, maxX, maxY } = boxOfItem(element)
       const by = {
         left: { x: all.minX - minX, y: 0 },
@@ -53,7 +53,7 @@ export function alignItems(entries: readonly Entry<Item>[], to: Alignment): Comm
 export function distributeItems(entries: readonly Entry<Item>[], axis: "x" | "y"): Command {
   const [low, high] = axis === "x" ? (["minX", "maxX"] as const) : (["minY", "maxY"] as const)
   const sorted = entries
-    .map(({ id, element }) => ({ id, box: boxOfItem(element) }))
+    .map(({ id, element }) => ({ id, element, box: boxOfItem(element) }))
     .toSorted((a, b) => a.box[low] + a.box[high] - b.box[low] - b.box[high])
   const [first, last] = [sorted[0], sorted.at(-1)]
   const room = first && last ? last.box[high] - first.box[low] : 0
@@ -61,13 +61,17 @@ export function distributeItems(entries: readonly Entry<Item>[], axis: "x" | "y"
   const gap = (room - filled) / Math.max(1, sorted.length - 1)
   let next = first?.box[low] ?? 0
   return inOrder(
-    sorted.map(({ id, box }) => {
+    sorted.flatMap(({ id, box, element }) => {
       const by = next - box[low]
       next += box[high] - box[low] + gap
+      if (element.locked) return []
       return moveBy(id, axis === "x" ? { x: by, y: 0 } : { x: 0, y: by })
     }),
   )
 }
+
+/** What is locked is what the others are brought in line with. */
+const isFree = ({ element }: Entry<Item>): boolean => element.locked !== true
 
 const moveBy =
   (id: ElementId, by: { readonly x: number; readonly y: number }): Command =>

@@ -1,8 +1,10 @@
 import { childrenOfKind } from "@roomwright/scene/document/scene-index"
 import type { Item } from "@roomwright/scene/kinds/item/item"
 import { isInRegion } from "@roomwright/scene/geometry/rings"
-import { Armchair } from "lucide-react"
-import type { ElementKind } from "../element-kind.tsx"
+import { Armchair, Group, Lock } from "lucide-react"
+import type { ElementKind, RowMark } from "../element-kind.tsx"
+import { arrayTool } from "./array-tool.ts"
+import { lockRowActions } from "./together-actions.ts"
 import { nameOfItem, boxNames } from "./boxes.ts"
 import { itemActions } from "./item-actions.ts"
 import { dragItem, handlesOfItem, hitItem } from "./item-drags.ts"
@@ -40,6 +42,12 @@ function ItemPicker() {
   )
 }
 
+/** What is to be seen of an item in its row. */
+const itemMarks = ({ locked, group }: Item): readonly RowMark[] => [
+  ...(group === undefined ? [] : [{ icon: Group, text: "tree.grouped" } as const]),
+  ...(locked ? [{ icon: Lock, text: "tree.locked" } as const] : []),
+]
+
 export const itemKind: ElementKind<Item> = {
   kind: "item",
   plan: itemPlan,
@@ -57,12 +65,14 @@ export const itemKind: ElementKind<Item> = {
       childrenOfKind(scene, level, "item").flatMap(({ id, element }) =>
         isInRegion(element.at, room) ? [id] : [],
       ),
+    marks: itemMarks,
+    actions: ({ locked }) => lockRowActions(locked === true),
     many: "panel.itemsName",
   },
   Properties: ({ entries }) => <ItemProperties items={entries} />,
   isCopied: true,
   toolbox: {
-    tools: [{ name: "item", keys: ["O"], icon: Armchair, create: createPlaceItem }],
+    tools: [{ name: "item", keys: ["O"], icon: Armchair, create: createPlaceItem }, arrayTool],
     actions: itemActions,
     Picker: ItemPicker,
   },

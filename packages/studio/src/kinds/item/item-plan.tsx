@@ -1,20 +1,18 @@
-import { findElement, onLevel, type Entry } from "@roomwright/scene/document/scene-index"
+import { onLevel, type Entry } from "@roomwright/scene/document/scene-index"
 import type { Item } from "@roomwright/scene/kinds/item/item"
-import { clearZones, type Collisions } from "@roomwright/scene/kinds/item/item-collisions"
 import { cornersOfItem } from "@roomwright/scene/kinds/item/item-outline"
-import { Fragment, memo } from "react"
+import { memo } from "react"
 import type { PlanWords } from "../../plan-view/plan-words.ts"
-import { ringPath } from "../../plan-view/svg-path.ts"
 import { textWidth } from "../../plan-view/text-fits.ts"
 import { Upright } from "../../plan-view/upright.tsx"
-import type { LayerProps, LitProps, PlanKind } from "../plan-kind.tsx"
+import type { LayerProps, PlanKind } from "../plan-kind.tsx"
 import { nameOfItem } from "./boxes.ts"
 import { chunksOf } from "./chunks.ts"
 import { symbolOfItem, type SymbolStroke } from "./draw-item.ts"
+import { LitItems } from "./lit-items.tsx"
 import { inLayers, itemLayers, type ItemLayer } from "./item-layers.ts"
 import { LitItem, placedAs, SymbolLines } from "./item-symbol.tsx"
 import type { ModelLibrary } from "./model-library.ts"
-import { clearanceOf, collisionsOf, tightSidesOf } from "./piece-facts.ts"
 import { isOfLibrary } from "./piece-of-item.ts"
 import { useLibrary } from "./use-library.ts"
 
@@ -142,62 +140,17 @@ function ItemsOfLevel({ scene, level, words, mmPerPixel }: LayerProps) {
   ))
 }
 
-/** Looked at for what they stand in the way of are not more than these: of a whole home that is chosen nobody asks. */
-const checkedMost = 12
-
-/** Chosen items in clay, in red where they stand in something's way, with the room they want free where that is shown. */
-function LitItems({ scene, level, ids, isChosen, hasClearances = false }: LitProps) {
-  const items = [...ids].flatMap((id) => {
-    const element = findElement(scene, id, "item")
-    return element ? [{ id, element }] : []
-  })
-  const isChecked = isChosen && items.length <= checkedMost
-  return items.map(({ id, element }) => {
-    const { items: others, walls } = isChecked ? collisionsOf(scene, level, id) : nothingInTheWay
-    return (
-      <Fragment key={id}>
-        {hasClearances && isChecked ? <ClearRoom scene={scene} level={level} id={id} item={element} /> : null}
-        <g className={others.length + walls.length > 0 ? "fill-bad/20 stroke-bad" : undefined}>
-          <LitItem item={element} />
-        </g>
-      </Fragment>
-    )
-  })
-}
-
-const nothingInTheWay: Collisions = { items: [], walls: [] }
-
-/** The room that an item wants free; red on the sides where something stands in it. */
-function ClearRoom({
-  scene,
-  level,
-  id,
-  item,
-}: Pick<LitProps, "scene" | "level"> & { readonly id: string; readonly item: Item }) {
-  const clearance = clearanceOf(item)
-  if (!clearance) return null
-  const tight = tightSidesOf(scene, level, id)
-  return clearZones(item, clearance).map(({ side, ring }) => (
-    <path
-      key={side}
-      d={ringPath(ring)}
-      vectorEffect="non-scaling-stroke"
-      strokeWidth={1}
-      strokeDasharray="3 4"
-      className={tight.includes(side) ? "fill-bad/10 stroke-bad/70" : "fill-ok/10 stroke-ok/70"}
-    />
-  ))
-}
-
 export const itemPlan: PlanKind<Item> = {
   kind: "item",
   Layer: ItemsOfLevel,
   Lit: LitItems,
-  // There is one at a time.
   Ghosts: ({ ghosts }) => (
-    <g className="fill-accent/20 stroke-accent" strokeWidth={1.4}>
-      {ghosts.map(({ element }) => (
-        <LitItem key={element.model} item={element} />
+    <g strokeWidth={1.4}>
+      {ghosts.map(({ element, isRefused }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- They have no ids; the first stays the first.
+        <g key={at} className={isRefused ? "fill-bad/20 stroke-bad" : "fill-accent/20 stroke-accent"}>
+          <LitItem item={element} />
+        </g>
       ))}
     </g>
   ),

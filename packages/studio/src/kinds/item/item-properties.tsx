@@ -1,15 +1,19 @@
 import type { Entry } from "@roomwright/scene/document/scene-index"
 import { moveItems, rotateItems, setItem } from "@roomwright/scene/kinds/item/place-item"
 import type { Item } from "@roomwright/scene/kinds/item/item"
+import { isOneGroup } from "@roomwright/scene/kinds/item/item-groups"
+import { Icon } from "@roomwright/ui/icon"
+import { Lock } from "lucide-react"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import { inOrder } from "../../edits/in-order.ts"
 import type { Command } from "../../editor/editor.ts"
-import { useEditor } from "../../editor/use-editor.ts"
+import { useEditor, useEditorState } from "../../editor/use-editor.ts"
 import { AngleField, LengthField } from "../../panels/parts/length-field.tsx"
 import { FieldPair, Section } from "../../panels/parts/section.tsx"
 import { sameValue } from "../../panels/properties/same-value.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { ItemButtons } from "./item-buttons.tsx"
+import { turnBy } from "./item-edits.ts"
 import { ItemHead } from "./item-head.tsx"
 import { AroundItem } from "./item-notes.tsx"
 import { loadedLibrary } from "./model-library.ts"
@@ -21,6 +25,12 @@ import { useLibrary } from "./use-library.ts"
 export function ItemProperties({ items }: { readonly items: readonly Entry<Item>[] }) {
   const t = useStudioText()
   const library = useLibrary(items.some(({ element }) => isOfLibrary(element)))
+  const isGroup = useEditorState(({ scene }) =>
+    isOneGroup(
+      scene,
+      items.map(({ id }) => id),
+    ),
+  )
   const [only, ...more] = items
   if (!only) return null
   const pieces = piecesOfOneType(items, pieceOf)
@@ -30,10 +40,20 @@ export function ItemProperties({ items }: { readonly items: readonly Entry<Item>
       {isOne ? (
         <ItemHead entry={only} library={library} />
       ) : (
-        <Section title={t("panel.items", { count: items.length })}>
-          <Elevation items={items} />
+        <Section title={t(isGroup ? "panel.group" : "panel.items", { count: items.length })}>
+          {isGroup ? <p className="text-12 text-ink-2">{t("panel.groupHint")}</p> : null}
+          <FieldPair>
+            <Elevation items={items} />
+            <TurnBy items={items} />
+          </FieldPair>
         </Section>
       )}
+      {items.every(({ element }) => element.locked) ? (
+        <p className="flex items-start gap-2 border-b border-line px-3.5 py-2.5 text-12 text-ink-2">
+          <Icon of={Lock} size={16} />
+          {t("panel.locked")}
+        </p>
+      ) : null}
       {library && pieces ? (
         <PieceProperties library={library} ids={items.map(({ id }) => id)} pieces={pieces} />
       ) : items.every(({ element }) => isBox(element)) ? (
@@ -81,6 +101,19 @@ function Elevation({ items }: ItemsProps) {
       label={t("panel.aboveFloor")}
       value={sameValue(items, ({ element }) => element.elevation)}
       onSet={(elevation) => each(() => ({ elevation }))}
+    />
+  )
+}
+
+/** Turns all of them as one by an exact angle. */
+function TurnBy({ items }: ItemsProps) {
+  const t = useStudioText()
+  const editor = useEditor()
+  return (
+    <AngleField
+      label={t("panel.turnBy")}
+      value={0}
+      onSet={(degrees) => editor.do("turnItem", turnBy(items, degrees))}
     />
   )
 }

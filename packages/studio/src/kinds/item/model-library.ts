@@ -3,17 +3,19 @@ export type ModelLibrary = Awaited<ReturnType<typeof fetchLibrary>>
 
 /** Its types are a file of their own, fetched when a document or a panel first asks for a piece: until then pieces are boxes. */
 async function fetchLibrary() {
-  const [items, symbols, dressing, ids, names, classes, finishes, similar, values] = await Promise.all([
-    import("@roomwright/models/model/model-of-item"),
-    import("@roomwright/models/model/draw-symbol"),
-    import("@roomwright/models/search/dress-type"),
-    import("@roomwright/models/model/model-id"),
-    import("@roomwright/models/names/name-of-part"),
-    import("@roomwright/models/names/finish-class-names"),
-    import("@roomwright/models/finishes/finishes"),
-    import("@roomwright/models/search/similar-pieces"),
-    import("@roomwright/models/model/parameters"),
-  ])
+  const [items, symbols, dressing, ids, names, classes, finishes, similar, values, building] =
+    await Promise.all([
+      import("@roomwright/models/model/model-of-item"),
+      import("@roomwright/models/model/draw-symbol"),
+      import("@roomwright/models/search/dress-type"),
+      import("@roomwright/models/model/model-id"),
+      import("@roomwright/models/names/name-of-part"),
+      import("@roomwright/models/names/finish-class-names"),
+      import("@roomwright/models/finishes/finishes"),
+      import("@roomwright/models/search/similar-pieces"),
+      import("@roomwright/models/model/parameters"),
+      import("@roomwright/models/model/build-model"),
+    ])
   return {
     ...items,
     ...symbols,
@@ -24,6 +26,9 @@ async function fetchLibrary() {
     ...finishes,
     ...similar,
     inMetres: values.inMetres,
+    /** The slots of the surfaces of a piece, in their order. */
+    slotsOfParts: ({ type, values: own }: Parameters<typeof ids.writeModelId>[0]) =>
+      building.buildModel(type, own).map(({ slot }) => slot),
   }
 }
 

@@ -81,6 +81,15 @@ export function collisionsOf(scene: Scene, level: ElementId, id: ElementId): Col
   return item ? findCollisions(scene, level, id, item, facts) : nothing
 }
 
+/** Whether an item that is not there yet would stand in something's way. */
+export function isInTheWay(
+  { scene, level }: { readonly scene: Scene; readonly level: ElementId },
+  item: Item,
+): boolean {
+  const { items, walls } = findCollisions(scene, level, "", item, facts)
+  return items.length + walls.length > 0
+}
+
 /** The sides of an item on which something stands in the room it wants free. */
 export function tightSidesOf(scene: Scene, level: ElementId, id: ElementId): readonly ClearSide[] {
   const item = findElement(scene, id, "item")

@@ -10,7 +10,7 @@ import { handOf, openEditor } from "../../testing/hand.ts"
 import type { StudioText } from "../../use-studio-text.ts"
 import { nameOfItem } from "./boxes.ts"
 import { symbolOfItem } from "./draw-item.ts"
-import { alignItems, distributeItems, mirrorItems, turnBy } from "./item-edits.ts"
+import { alignItems, distributeItems, mirrorAll, turnBy } from "./item-edits.ts"
 import { mannerOf } from "./manner-of-item.ts"
 import { loadLibrary, type ModelLibrary } from "./model-library.ts"
 import { changedPiece, describedAs, setPiece } from "./piece-edits.ts"
@@ -184,8 +184,8 @@ describe("furnishing by hand", () => {
     expect(xs()).toEqual([1_000, 2_500, 4_000])
     editor.do("turnItem", turnBy(items(editor), 90))
     expect(new Set(xs())).toEqual(new Set([2_500]))
-    editor.do("mirrorItem", mirrorItems(items(editor).map(({ id }) => id)))
-    expect(items(editor).every(({ element }) => element.mirrored && element.turn === 90)).toBe(true)
+    editor.do("mirrorItem", mirrorAll(items(editor)))
+    expect(items(editor).every(({ element }) => element.mirrored && element.turn === 270)).toBe(true)
     editor.select(selectionOf([]))
   })
 })

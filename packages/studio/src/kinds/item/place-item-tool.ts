@@ -7,7 +7,9 @@ import { startingPlace } from "../../tools/aim.ts"
 import { noOverlay, type EntryForm } from "../../tools/overlay.ts"
 import type { ScenePlace, Tool, ToolScope } from "../../tools/tool.ts"
 import { aimItem, measureItem } from "./aim-item.ts"
+import { fitItem } from "./fit-item.ts"
 import { itemOfChoice, nameOfChoice } from "./chosen-piece.ts"
+import { isInTheWay } from "./piece-facts.ts"
 import { loadLibrary } from "./model-library.ts"
 
 /**
@@ -31,6 +33,9 @@ export function createPlaceItem({ editor, view }: ToolScope): Tool {
     const choice = state.options.item
     const item: Item = { ...itemOfChoice(choice), kind: "item", parent: state.level }
     const isTyped = held.x !== undefined || held.y !== undefined
+    const isFitting = !isTyped && state.options.isSnapping !== pointed.keys.alt
+    const fitted = isFitting ? fitItem(state, item, pointed.at) : null
+    if (fitted) return { item: { ...item, ...fitted }, lines: [] }
     const {
       lines,
       isAtWall: _wall,
@@ -55,7 +60,13 @@ export function createPlaceItem({ editor, view }: ToolScope): Tool {
       ...noOverlay,
       lines,
       measures: measureItem(editor.read(), element),
-      ghosts: [{ element, isRefused: false, ...nameOfChoice(editor.read().options.item) }],
+      ghosts: [
+        {
+          element,
+          isRefused: isInTheWay(editor.read(), element),
+          ...nameOfChoice(editor.read().options.item),
+        },
+      ],
       cursor: element.at,
       entry: {
         fields: (["x", "y"] as const).map((name) => ({
@@ -121,6 +132,8 @@ export function createPlaceItem({ editor, view }: ToolScope): Tool {
       // Who drags puts down one; who picks up by a press or Enter goes on.
       if (enter()) editor.activate("select")
     },
+    // It is pointed at elsewhere: in another view, or nowhere. What was typed stays.
+    leave: () => view.show({ ghosts: [], measures: [], lines: [] }),
     key: ({ key }) => {
       // Where it is shown: without a move of the crosshair, too.
       if (key === "Enter") return enter()

@@ -53,7 +53,7 @@ export const wallKind: ElementKind<Wall> = {
     }),
     // A wall between two rooms is listed in both.
     ofRoom: (_, __, room) => wallsAround(room),
-    actions: [
+    actions: () => [
       {
         text: "action.addDoor",
         icon: DoorIcon,

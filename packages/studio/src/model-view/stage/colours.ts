@@ -11,6 +11,7 @@ export function linearColour(hex: string): Rgb {
 }
 
 export const scaled = ([r, g, b]: Rgb, by: number): Rgb => [r * by, g * by, b * by]
+export const added = (a: Rgb, b: Rgb): Rgb => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 export const filtered = (a: Rgb, b: Rgb): Rgb => [a[0] * b[0], a[1] * b[1], a[2] * b[2]]
 export const mixed = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[0] + (b[0] - a[0]) * share,

@@ -1,20 +1,25 @@
 export const vertexShader =
   "varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }"
 
-/** Hable's successors leave skin and wood grey: AgX (Troy Sobotka, 2022) keeps hues to the brightest; a little contrast is added. */
-const filmic = `
-  vec3 agx(vec3 color) {
-    const mat3 inset = mat3(0.842479062253094, 0.0423282422610123, 0.0423756549057051, 0.0784335999999992, 0.878468636469772, 0.0784336, 0.0792237451477643, 0.0791661274605434, 0.879142973793104);
-    const mat3 outset = mat3(1.19687900512017, -0.0528968517574562, -0.0529716355144438, -0.0980208811401368, 1.15190312990417, -0.0980434501171241, -0.0990297440797205, -0.0989611768448433, 1.15107367264116);
-    color = inset * max(color, 1e-10);
-    color = clamp((log2(color) + 12.47393) / 16.5, 0.0, 1.0);
-    vec3 x2 = color * color; vec3 x4 = x2 * x2;
-    color = 15.5 * x4 * x2 - 40.14 * x4 * color + 31.96 * x4 - 6.868 * x2 * color + 0.4298 * x2 + 0.1191 * color - 0.00232;
-    float light = dot(color, vec3(0.2126, 0.7152, 0.0722));
-    color = pow(max(color, 0.0), vec3(power));
-    light = dot(color, vec3(0.2126, 0.7152, 0.0722));
-    color = light + saturation * (color - light);
-    return clamp(outset * color, 0.0, 1.0);
+/**
+ * Colours stay what they are up to three fifths of white, and then go to white softly (after Khronos' PBR Neutral tone mapper, 2024):
+ * film that greys whites and woods would show no finish as it is.
+ */
+const print = `
+  vec3 printed(vec3 color) {
+    color = max(color, 0.0);
+    float low = min(color.r, min(color.g, color.b));
+    color -= low < 0.05 ? low - 10.0 * low * low : 0.025;
+    color = max(color, 0.0);
+    const float start = 0.58;
+    float peak = max(color.r, max(color.g, color.b));
+    if (peak > start) {
+      const float d = 1.0 - start;
+      float next = 1.0 - d * d / (peak + d - start);
+      color *= next / peak;
+      color = mix(vec3(next), color, 1.0 / (0.16 * (peak - next) + 1.0));
+    }
+    return mix(color * 12.92, 1.055 * pow(max(color, 1e-5), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, color));
   }`
 
 /** The mean of the logarithm of the brightness around a place. */
@@ -30,15 +35,14 @@ export const meteringShader = `uniform sampler2D picture; varying vec2 at;
 
 /** One picture or the mean of many, as a print, with the outline of what is chosen. */
 export const printShader = `uniform sampler2D one; uniform sampler2D many; uniform sampler2D chosen;
-      uniform float share; uniform float weight; uniform float exposure; uniform float isChosen;
+      uniform float share; uniform float weight; uniform vec3 exposure; uniform float isChosen;
       uniform vec3 line; uniform vec2 pixel; varying vec2 at;
-      const float power = 1.28; const float saturation = 1.22;
-      ${filmic}
+      ${print}
       float noise(vec2 p) { return fract(52.9829189 * fract(dot(p, vec2(0.06711056, 0.00583715)))); }
       void main() {
         vec3 color = texture2D(one, at).rgb;
         if (share > 0.0) color = mix(color, texture2D(many, at).rgb * weight, share);
-        color = agx(color * exposure);
+        color = printed(color * exposure);
         if (isChosen > 0.5) {
           float inside = texture2D(chosen, at).r;
           float around = 0.0;

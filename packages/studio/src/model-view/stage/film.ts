@@ -12,28 +12,31 @@ import {
   Scene,
   ShaderMaterial,
   UnsignedByteType,
+  Vector3,
   WebGLRenderTarget,
   type Camera,
+  type PerspectiveCamera,
   type WebGLRenderer,
 } from "three"
-
+import { scaled } from "./colours.ts"
 import { meteringShader, printShader, vertexShader } from "./film-shaders.ts"
+import type { Exposure } from "./light-meter.ts"
 
 /** What light falls on: one picture at once, or the mean of many; developed as a print on the screen. */
 export interface Film {
   resize(width: number, height: number): void
   /** Takes one picture with smooth edges. */
   expose(scene: Scene, camera: Camera): void
-  /** Adds a picture to those since the last `clear`. */
-  gather(scene: Scene, camera: Camera): void
+  /** Adds a picture to those since the last `clear`, each moved by a part of a pixel. */
+  gather(scene: Scene, camera: PerspectiveCamera): void
   clear(): void
   gathered(): number
   /** Draws what is chosen as an outline over the print; null: nothing. */
   outline(scene: Scene | null, camera: Camera): void
   /** The mean of the logarithm of the brightness, and its brightest parts: for the exposure. */
   meter(): number
-  /** Shows it; `ev` in stops, `soft` from the one picture (0) to the mean (1). */
-  develop(ev: number, soft: number): void
+  /** Shows it, `stops` brighter; `soft` from the one picture (0) to the mean (1). */
+  develop(exposure: Exposure, stops: number, soft: number): void
   dispose(): void
 }
 
@@ -121,9 +124,13 @@ export function createFilm(renderer: WebGLRenderer, line: string): Film {
     },
     gathered: () => count,
     gather(scene, camera) {
+      const { width, height } = single
+      const [x, y] = [(0.5 + count * 0.754_877_666) % 1, (0.5 + count * 0.569_840_291) % 1]
+      camera.setViewOffset(width, height, x - 0.5, y - 0.5, width, height)
       renderer.setRenderTarget(single)
       renderer.render(scene, camera)
       draw(adding, sum, count === 0)
+      camera.clearViewOffset()
       count++
     },
     outline(scene, camera) {
@@ -148,11 +155,11 @@ export function createFilm(renderer: WebGLRenderer, line: string): Film {
       }
       return total / weight
     },
-    develop(ev, soft) {
+    develop({ ev, balance }, stops, soft) {
       const { share, weight, exposure } = showing.uniforms
       if (share) share.value = count === 0 ? 0 : soft
       if (weight) weight.value = 1 / Math.max(1, count)
-      if (exposure) exposure.value = 2 ** ev
+      if (exposure) exposure.value = new Vector3(...scaled(balance, 2 ** (ev + stops)))
       draw(showing, null, true)
     },
     dispose() {

@@ -2,7 +2,7 @@ import { finishes } from "@roomwright/models/finishes/finishes"
 import { levelsOf, onLevel } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import { brightness, colourOfKelvin, linearColour } from "./colours.ts"
-import type { LitLamp } from "./lit-home.ts"
+import type { LitLamp } from "./lit-room.ts"
 import type { Glow } from "./built-pieces.ts"
 
 /** All that shines in a home: lamps of the library by their bulbs, and lights that have no lamp around them. */

@@ -5,85 +5,60 @@ import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { innerRegions } from "@roomwright/scene/geometry/measure-room"
 import { planLevel } from "@roomwright/scene/geometry/plan-level"
-import { areaOfRegion, isInRing, perimeterOfRing } from "@roomwright/scene/geometry/rings"
+import { areaOfRegion, isInRing, perimeterOfRing, type Ring } from "@roomwright/scene/geometry/rings"
 import { turnLeft, type Vector } from "@roomwright/scene/geometry/vectors"
 import { wallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
-import { floorOf } from "../../kinds/finish/usual-finishes.ts"
-import { linearColour, type Rgb } from "./colours.ts"
+import { floorOf, isUnderRoof } from "../../kinds/finish/usual-finishes.ts"
+import { linearColour } from "./colours.ts"
+import { ceilingColour, coversOf, wallColours } from "./lit-colours.ts"
+import { holesOf } from "./lit-holes.ts"
+import type { LitRoom, LitWindow } from "./lit-room.ts"
 
-/** A room as light sees it: metres of the world. */
-export interface LitRoom {
-  /** x and z, around the floor between the walls. */
-  readonly ring: readonly (readonly [x: number, z: number])[]
-  readonly floorY: number
-  readonly height: number
-  readonly area: number
-  /** Of everything that light falls on: floor, ceiling and walls, m2. */
-  readonly surface: number
-  readonly floor: Rgb
-  readonly wall: Rgb
-  readonly windows: readonly LitWindow[]
-}
-
-/** A pane of the sky. */
-export interface LitWindow {
-  readonly middle: Vec3
-  /** Along the wall and into the room, length 1, level. */
-  readonly along: readonly [x: number, z: number]
-  readonly inward: readonly [x: number, z: number]
-  readonly width: number
-  readonly height: number
-}
-
-/** A lamp that is on. */
-export interface LitLamp {
-  readonly at: Vec3
-  /** Luminous flux in lumens, with its colour (of brightness 1). */
-  readonly lumens: number
-  readonly tint: Rgb
-}
-
-const usualWall: Rgb = [0.72, 0.69, 0.64]
-
-/** The rooms of a level with their windows. */
+/** The rooms of a level with their windows, doors and colours. */
 export function litRooms(scene: Scene, level: ElementId): readonly LitRoom[] {
   const plan = planLevel(scene, level)
   const storey = findElement(scene, level, "level")
   const floorY = (storey?.elevation ?? 0) / 1000
-  const windows = windowsOf(scene, level, floorY)
-  return plan.rooms.flatMap((room) =>
+  const found = plan.rooms.flatMap((room) =>
     innerRegions(room)
       .slice(0, 1)
-      .map((region): LitRoom => {
-        const area = areaOfRegion(region) / 1e6
-        const height = (storey?.height ?? 2_700) / 1000
-        return {
-          ring: region.outline.map(({ x, y }) => [x / 1000, -y / 1000] as const),
-          floorY,
-          height,
-          area,
-          surface: 2 * area + (perimeterOfRing(region.outline) / 1000) * height,
-          floor: linearColour(finishes[floorOf(scene, level, room).finish].colour),
-          wall: usualWall,
-          windows: windows.flatMap(({ inside, window }) =>
-            isInRing(inside, region.outline) ? [window] : [],
-          ),
-        }
-      }),
+      .map((region) => ({ room, outline: region.outline, area: areaOfRegion(region) / 1e6 })),
   )
+  const roofed = found.filter(({ room }) => isUnderRoof(scene, level, room)).map(({ outline }) => outline)
+  const windows = windowsOf(scene, level, floorY, roofed)
+  const outlines = found.map(({ outline }) => outline)
+  const holes = holesOf(scene, level, floorY, outlines)
+  const covers = coversOf(scene, level)
+  return found.map(({ room, outline, area }, index): LitRoom => {
+    const height = (storey?.height ?? 2_700) / 1000
+    const isOpen = !roofed.includes(outline)
+    return {
+      ring: outline.map(({ x, y }) => [x / 1000, -y / 1000] as const),
+      floorY,
+      height,
+      area,
+      surface: 2 * area + (perimeterOfRing(outline) / 1000) * height,
+      floor: linearColour(finishes[floorOf(scene, level, room).finish].colour),
+      ceiling: ceilingColour(scene, level, room),
+      walls: wallColours(scene, level, outline),
+      isOpen,
+      windows: isOpen
+        ? []
+        : windows.flatMap(({ inside, window }) => (isInRing(inside, outline) ? [window] : [])),
+      holes: holes[index] ?? [],
+      covers: covers.filter(({ x, z }) => isInRing({ x: x * 1000, y: -z * 1000 }, outline)),
+    }
+  })
 }
 
-/** Openings with a room on one side only: through these comes the sky. A closed door of wood is none. */
+/** Openings with a room under a roof on one side only: through these comes the sky. A closed door of wood is none. */
 function windowsOf(
   scene: Scene,
   level: ElementId,
   floorY: number,
+  roofed: readonly Ring[],
 ): readonly { readonly inside: Vector; readonly window: LitWindow }[] {
-  const plan = planLevel(scene, level)
-  const isInside = (place: Vector): boolean =>
-    plan.rooms.some(
-      ({ outline, holes }) => isInRing(place, outline) && !holes.some((hole) => isInRing(place, hole)),
-    )
+  const isInside = (place: Vector): boolean => roofed.some((outline) => isInRing(place, outline))
   return childrenOfKind(scene, level, "wall").flatMap(({ id, element: wall }) => {
     const axis = wallAxis(wall)
     return childrenOfKind(scene, id, "opening").flatMap(({ element: opening }) => {

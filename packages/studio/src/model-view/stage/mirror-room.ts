@@ -1,5 +1,5 @@
 import { PMREMGenerator, Vector3, type Scene, type WebGLRenderer, type WebGLRenderTarget } from "three"
-import type { LitRoom } from "./lit-home.ts"
+import type { LitRoom } from "./lit-room.ts"
 import type { StageMaterials } from "./stage-materials.ts"
 
 /** What is mirrored in a room: a picture of it all around, taken where the eye is. */
@@ -7,7 +7,7 @@ export interface RoomMirror {
   /** Takes it anew; without a room it is what is around the home. */
   take(scene: Scene, from: Vector3, room: LitRoom | undefined): void
   /** The card was lost, and the picture with it. */
-  forget(): void
+  forget(scene: Scene): void
   dispose(): void
 }
 
@@ -30,8 +30,9 @@ export function createRoomMirror(renderer: WebGLRenderer, materials: StageMateri
         from,
       })
     },
-    forget() {
+    forget(scene) {
       taken = null
+      scene.environment = null
     },
     dispose() {
       taken?.dispose()

@@ -20,15 +20,3 @@ export function openBounce(home: HomeLight, sky: Rgb, a: number, b: number, c: n
   }
   return null
 }
-
-/** From the middle of a room, over the floor. */
-export function distanceTo(
-  room: HomeLight["rooms"][number],
-  [x, , z]: readonly [number, number, number],
-): number {
-  const [mx, mz] = room.ring.reduce(
-    ([sx, sz], [rx, rz]) => [sx + rx / room.ring.length, sz + rz / room.ring.length],
-    [0, 0],
-  )
-  return Math.hypot(x - (mx ?? 0), z - (mz ?? 0))
-}

@@ -13,6 +13,8 @@ export interface Picked {
   readonly id: ElementId
   /** Times `way`. */
   readonly distance: number
+  /** Which surface of its piece it is, by its place among them. */
+  readonly part?: number
 }
 
 export interface Pickable {
@@ -32,8 +34,9 @@ export function pickRay(
 ): Picked | null {
   let best: Picked | null = null
   for (const { built, elevation } of things) {
-    const at = (distance: number | null): void => {
-      if (distance !== null && (!best || distance < best.distance)) best = { id: built.id, distance }
+    const at = (distance: number | null, part?: number): void => {
+      if (distance !== null && (!best || distance < best.distance))
+        best = { id: built.id, distance, ...(part === undefined ? {} : { part }) }
     }
     const lifted: Ray = { ...ray, from: [ray.from[0], ray.from[1] - elevation, ray.from[2]] }
     const { file, skins } = built.solid
@@ -50,7 +53,7 @@ export function pickRay(
     for (const standing of built.solid.models) {
       // Its parts are mirrored already.
       const own = toOwn(lifted, { ...standing, isMirrored: false })
-      for (const mesh of partsOf(standing)) at(meetMesh(mesh, own))
+      for (const [part, mesh] of partsOf(standing).entries()) at(meetMesh(mesh, own), part)
     }
   }
   return best

@@ -5,6 +5,7 @@ import type { ElementId } from "@roomwright/scene/elements/values"
 import { builtMeshes } from "./built-pieces.ts"
 import type { BuiltScene } from "./built-scene.ts"
 import type { StandingFile } from "../../kinds/mesh-kind.ts"
+import { isGhost } from "./ghost-scene.ts"
 import { pickRay, type Picked, type Ray } from "./pick-ray.ts"
 import type { Eye } from "./stage-port.ts"
 import { isAside, wallsAside } from "./step-aside.ts"
@@ -25,7 +26,7 @@ export function pickSeen({ home, level, built, eye, isAbove, meshesOf }: Seen, r
   const aside = isAbove ? wallsAside(built, eye.at) : new Map()
   const elevation = (findElement(home, level, "level")?.elevation ?? 0) / 1000
   const things = [...built.all()]
-    .filter((one) => one.level === level && !isAside(one, aside))
+    .filter((one) => one.level === level && !isGhost(one.id) && !isAside(one, aside))
     .map((one) => ({ built: one, elevation }))
   return pickRay(things, ray, builtMeshes, meshesOf)
 }

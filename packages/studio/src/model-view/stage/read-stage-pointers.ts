@@ -7,6 +7,8 @@ export interface StagePointerPort {
   press(at: Vector, keys: ScenePlace["keys"], isTouch: boolean): "tool" | "look"
   move(at: Vector, keys: ScenePlace["keys"], isTouch: boolean): void
   release(at: Vector, keys: ScenePlace["keys"], isTouch: boolean, hasMoved: boolean): void
+  /** A pointer that was pressed elsewhere is let go here. */
+  drop(at: Vector, keys: ScenePlace["keys"], isTouch: boolean): void
   /** What a press began is given up. */
   cancel(): void
   turn(right: number, down: number): void
@@ -87,7 +89,10 @@ export function readStagePointers(surface: HTMLElement, port: StagePointerPort):
     else port.move(at, keysOf(event), event.pointerType === "touch")
   }
   const up = (event: PointerEvent): void => {
-    held.delete(event.pointerId)
+    if (!held.delete(event.pointerId)) {
+      if (event.button === 0) port.drop(placeOf(event), keysOf(event), event.pointerType === "touch")
+      return
+    }
     const was = doing
     if (was === "pinch" && held.size > 0) return
     doing = "nothing"

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest"
 import type { HomeLight } from "./room-light.ts"
 import { evenLight, sampleLight } from "./room-light.ts"
-import { aroundNormal, traceRoom } from "./trace-room.ts"
+import { followHome } from "./follow-home.ts"
+import type { LightField } from "./light-field.ts"
+import { follow, newLanding } from "./follow-light.ts"
 import { skyLight } from "./sky-light.ts"
-import { spreadPoint } from "./low-discrepancy.ts"
 
 const room = {
   ring: [
@@ -17,7 +18,11 @@ const room = {
   area: 20,
   surface: 88,
   floor: [0.5, 0.4, 0.3] as const,
-  wall: [0.7, 0.7, 0.7] as const,
+  ceiling: [0.8, 0.8, 0.8] as const,
+  walls: [],
+  isOpen: false,
+  holes: [],
+  covers: [],
   windows: [
     {
       middle: [2, 1.5, -0.05] as const,
@@ -35,10 +40,10 @@ const home: HomeLight = {
   toSun: [0, 0.64, 0.77],
 }
 
-test("light that is followed stays in its room and comes back from a surface", () => {
+test("light that is sampled comes from its room, and into it", () => {
   for (let i = 0; i < 500; i++) {
-    const { window, bounce, lamp } = sampleLight(home, 0, i)
-    for (const spot of [window, bounce, lamp]) {
+    const { window, lamp } = sampleLight(home, 0, i)
+    for (const spot of [window, lamp]) {
       if (!spot) throw new Error("no light")
       const [x, y, z] = spot.at
       expect(x).toBeGreaterThan(-0.01)
@@ -53,17 +58,79 @@ test("light that is followed stays in its room and comes back from a surface", (
   }
 })
 
-test("a ray meets the surface that it faces", () => {
-  expect(traceRoom(room, [2, 1, -2], [0, -1, 0])?.normal).toEqual([0, 1, 0])
-  expect(traceRoom(room, [2, 1, -2], [1, 0, 0])?.at[0]).toBeCloseTo(4)
-  expect(traceRoom(room, [2, 1, -2], [1, 0, 0])?.normal[0]).toBeCloseTo(-1)
-  expect(traceRoom(room, [2, 1, -2], [0, 0, -1])?.normal[2]).toBeCloseTo(1)
-  for (let i = 0; i < 200; i++) {
-    const [a = 0, b = 0] = spreadPoint(i)
-    const hit = traceRoom(room, [2, 1, -2], aroundNormal([0, 1, 0], a, b))
-    // It faces who looks.
-    expect(hit).not.toBeNull()
+/** Beside the room, with no window of its own; the door is in their wall. */
+const beside = (passes: number): HomeLight => ({
+  ...home,
+  lamps: [],
+  rooms: [
+    { ...room, holes: passes === 0 ? [] : [{ ...door, side: 1, to: 1, passes, from: 0.4, until: 0.6 }] },
+    {
+      ...room,
+      windows: [],
+      ring: [
+        [4.1, 0],
+        [8, 0],
+        [8, -5],
+        [4.1, -5],
+      ],
+      holes: passes === 0 ? [] : [{ ...door, side: 3, to: 0, passes, from: 0.4, until: 0.6 }],
+    },
+  ],
+})
+const door = { low: 0, high: 2.1, depth: 0.1, out: [1, 0] as const }
+
+test("a ray meets the surface that it faces, and goes on through a door", () => {
+  const landing = newLanding()
+  const { rooms } = beside(1)
+  follow(rooms, 0, [2, 1, -2], [0, -1, 0], landing)
+  expect(landing).toMatchObject({ kind: "surface", room: 0, side: -1, y: 0 })
+  follow(rooms, 0, [2, 1, -1], [1, 0, 0], landing)
+  expect(landing).toMatchObject({ kind: "surface", room: 0, side: 1, x: 4 })
+  follow(rooms, 0, [2, 1, -2.5], [1, 0, 0], landing)
+  expect(landing).toMatchObject({ kind: "surface", room: 1, side: 1, x: 8, share: 1 })
+  // Over the door is the wall.
+  follow(rooms, 0, [2, 2.4, -2.5], [1, 0, 0], landing)
+  expect(landing).toMatchObject({ room: 0, x: 4 })
+})
+
+const followed = (of: HomeLight): LightField => {
+  const steps = followHome(of, { rays: 3_000, looks: 48 })
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
   }
+}
+const meanOf = (field: LightField, index: number): number => field.means[index]?.[1] ?? 0
+
+test("a room without a window is lit through its door, the more the further it stands open", () => {
+  const [closed, ajar, open] = [0, 0.3, 1].map((passes) => meanOf(followed(beside(passes)), 1))
+  expect(closed).toBe(0)
+  expect(ajar).toBeGreaterThan(0)
+  expect(open).toBeGreaterThan(2 * (ajar ?? 0))
+})
+
+test("light furniture brightens a room, and a dark ceiling darkens it", () => {
+  const usual = meanOf(followed(home), 0)
+  const white = { x: 2, z: -2.5, turn: 0.3, width: 3, depth: 3, colour: [0.85, 0.85, 0.85] as const }
+  expect(meanOf(followed({ ...home, rooms: [{ ...room, covers: [white] }] }), 0)).toBeGreaterThan(usual)
+  expect(meanOf(followed({ ...home, rooms: [{ ...room, ceiling: [0.1, 0.1, 0.1] }] }), 0)).toBeLessThan(usual)
+})
+
+test("surfaces that throw nothing back leave the sky alone", () => {
+  const black = {
+    ...room,
+    floor: [0, 0, 0],
+    ceiling: [0, 0, 0],
+    walls: [
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+  } as const
+  const { day, lamp, sky } = followed({ ...home, rooms: [black] })
+  expect(Math.max(...day, ...lamp)).toBe(0)
+  expect(Math.max(...sky)).toBeGreaterThan(0)
 })
 
 test("a darker sky gives less even light", () => {

@@ -1,9 +1,9 @@
 import type { Vec3 } from "@roomwright/models/geometry/vector"
-import { brightness, filtered, scaled, type Rgb } from "./colours.ts"
-import type { LitLamp, LitRoom, LitWindow } from "./lit-home.ts"
+import { brightness, mixed, scaled, type Rgb } from "./colours.ts"
+import type { LitLamp, LitRoom, LitWindow } from "./lit-room.ts"
 import { spreadPoint } from "./low-discrepancy.ts"
 import { meanSky, type SkyLight } from "./sky-light.ts"
-import { aroundNormal, isInside, onSphere, traceRoom } from "./trace-room.ts"
+import { aroundNormal, isInside, onSphere } from "./trace-room.ts"
 
 /**
  * Light that comes from a small place into one half of the room. Its strength towards `way` is `colour` (radiance times m2) and
@@ -35,7 +35,9 @@ const perLumen = (0.3 / 800 / (4 * Math.PI)) * Math.PI
 /** The strength of a lamp in every direction. */
 export const lampStrength = ({ lumens, tint }: LitLamp): Rgb => scaled(tint, lumens * perLumen)
 
-interface Source {
+/** Where light enters a room. */
+export interface Source {
+  /** Its flux, as brightness. */
   readonly power: number
   readonly window?: LitWindow
   readonly isSun?: boolean
@@ -43,33 +45,64 @@ interface Source {
   readonly room: LitRoom
 }
 
-/** How much more often the room that one stands in is asked. */
-const nearShare = 8
-
-/** The light of one sample, of several that add up: a window, what light that fell somewhere throws back, a lamp. */
+/** The light of one sample, of several that add up: a window and a lamp of the room that one stands in. */
 export function sampleLight(
   home: HomeLight,
   near: number,
   i: number,
 ): {
   readonly window: SpotSample | null
-  readonly bounce: SpotSample | null
   readonly lamp: SpotSample | null
 } {
-  const sources = sourcesOf(home)
-  const weight = (source: Source): number =>
-    source.power * (home.rooms[near] === source.room ? nearShare : 1) + 1e-9
+  const sources = sourcesOf(home).filter(({ room }) => room === home.rooms[near])
+  const weight = ({ power }: Source): number => power + 1e-9
   const windows = sources.filter(({ window, isSun }) => window && !isSun)
   const lamps = sources.filter(({ lamp }) => lamp)
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = spreadPoint(i)
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = spreadPoint(i)
   return {
     window: pick(windows, weight, a, ({ window }, share) =>
       window ? windowSpot(window, scaled(meanSky(home.sky), 1 / share), b, c) : null,
     ),
     lamp: pick(lamps, weight, d, ({ lamp }, share) => (lamp ? lampSpot(lamp, 1 / share, e, f) : null)),
-    bounce: pick(sources, weight, g, (source, share) => bounceSpot(home, source, 1 / share, i, h)),
   }
 }
+
+/** What a window shows in a direction: the sky, or the ground that it lights. */
+export function skyFrom({ sky, toSun }: Pick<HomeLight, "sky" | "toSun">, way: Vec3): Rgb {
+  if (way[1] >= 0) return scaled(mixed(sky.horizon, sky.zenith, way[1] ** 0.55), skyShare)
+  const falls = Math.max(0, toSun[1]) / Math.PI
+  const [r, g, b] = mixed(sky.zenith, sky.horizon, 0.5)
+  return [0.2 * (r + sky.sun[0] * falls), 0.21 * (g + sky.sun[1] * falls), 0.18 * (b + sky.sun[2] * falls)]
+}
+
+/** Glass, and what stands around a house, keep some of the sky away. */
+const skyShare = 0.9
+
+/** A ray of light from a source, with the flux of all of it. */
+export function emitLight(
+  home: HomeLight,
+  { window, lamp, isSun }: Source,
+  random: () => number,
+): { readonly at: Vec3; readonly way: Vec3; readonly flux: Rgb } {
+  if (lamp)
+    return { at: lamp.at, way: onSphere(random(), random()), flux: scaled(lampStrength(lamp), 4 * Math.PI) }
+  if (!window) return { at: [0, 0, 0], way: [0, -1, 0], flux: [0, 0, 0] }
+  const at = placeOn(window, random(), random())
+  const area = window.width * window.height
+  const { inward } = window
+  // Just inside of the glass: a ray that begins on a wall would fall on it.
+  const inside: Vec3 = [at[0] + inward[0] * insideBy, at[1], at[2] + inward[1] * insideBy]
+  if (isSun) {
+    const facing = Math.max(0, -(home.toSun[0] * inward[0] + home.toSun[2] * inward[1]))
+    const [x, y, z] = home.toSun
+    return { at: inside, way: [-x, -y, -z], flux: scaled(home.sky.sun, area * facing) }
+  }
+  const way = aroundNormal([inward[0], 0, inward[1]], random(), random())
+  return { at: inside, way, flux: scaled(skyFrom(home, [-way[0], -way[1], -way[2]]), Math.PI * area) }
+}
+
+/** Windows are 2 cm behind the inner face of their wall. */
+const insideBy = 0.03
 
 /** What is left when a room has thrown its light back often: even light everywhere (irradiance over pi). */
 export function evenLight(home: HomeLight, room: LitRoom): Rgb {
@@ -83,7 +116,8 @@ export function evenLight(home: HomeLight, room: LitRoom): Rgb {
   return scaled(sum, back / (1 - back) / room.surface / Math.PI)
 }
 
-function sourcesOf({ rooms, lamps, sky, toSun }: HomeLight): readonly Source[] {
+/** All that lights rooms: windows by the sky and by the sun, and lamps. */
+export function sourcesOf({ rooms, lamps, sky, toSun }: HomeLight): readonly Source[] {
   const mean = brightness(meanSky(sky))
   const found: Source[] = []
   for (const room of rooms)
@@ -146,40 +180,5 @@ function lampSpot(lamp: LitLamp, factor: number, a: number, b: number): SpotSamp
     at: lamp.at,
     way: onSphere(a, b),
     colour: scaled(lampStrength(lamp), (factor * 4 * Math.PI) / 2.33),
-  }
-}
-
-/** How often light is followed through one, two, three bounces. */
-const bounceShares = [0.56, 0.27, 0.17] as const
-
-/** Follows light from a source into the room, and lets it shine back from where it fell. */
-function bounceSpot(
-  home: HomeLight,
-  source: Source,
-  factor: number,
-  i: number,
-  choice: number,
-): SpotSample | null {
-  const { room, window, lamp, isSun } = source
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = spreadPoint(i + 5_003)
-  const bounces = choice < bounceShares[0] ? 1 : choice < bounceShares[0] + bounceShares[1] ? 2 : 3
-  let flux = scaled(fluxOf(home, source), factor / (bounceShares[bounces - 1] ?? 1))
-  let at: Vec3 = window ? placeOn(window, a, b) : (lamp?.at ?? [0, 0, 0])
-  let way: Vec3 = isSun
-    ? [-home.toSun[0], -home.toSun[1], -home.toSun[2]]
-    : window
-      ? aroundNormal([window.inward[0], 0, window.inward[1]], c, d)
-      : onSphere(c, d)
-  for (let bounce = 1; ; bounce++) {
-    const hit = traceRoom(room, at, way)
-    if (!hit) return null
-    flux = filtered(flux, hit.colour)
-    at = [
-      hit.at[0] + hit.normal[0] * 0.03,
-      hit.at[1] + hit.normal[1] * 0.03,
-      hit.at[2] + hit.normal[2] * 0.03,
-    ]
-    if (bounce === bounces) return { at, way: hit.normal, colour: scaled(flux, lobe / Math.PI) }
-    way = aroundNormal(hit.normal, bounce === 1 ? e : g, bounce === 1 ? f : h)
   }
 }

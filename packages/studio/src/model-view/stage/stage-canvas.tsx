@@ -1,10 +1,11 @@
 import { useEffect, useId, useMemo, useRef } from "react"
 import { useEditorState } from "../../editor/use-editor.ts"
-import { selectedIds } from "../../editor/selection.ts"
 import { nameOfLevel } from "../../kinds/level/name-of-level.ts"
 import type { LibraryHost } from "../../library/library-host.ts"
 import type { StageControl } from "../../stage-view/stage-control.ts"
+import { noOverlay } from "../../tools/overlay.ts"
 import { useTool } from "../../tools/use-tool.ts"
+import type { ToolView } from "../../tools/tool.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { createStageHand, type StageHand } from "./stage-hand.ts"
 
@@ -23,7 +24,20 @@ export function StageCanvas({ control, host }: StageCanvasProps) {
   const { editor } = control
   const scene = useEditorState((state) => state.scene)
   const level = useEditorState((state) => state.level)
-  const tool = useTool(useMemo(() => control, [control]))
+  // Beside the plan each view has a tool of its own: only where one is, it shows what it would do.
+  const view = useMemo<ToolView>(
+    () => ({
+      overlay: control.overlay,
+      middle: () => control.middle(),
+      show: (part) => {
+        const here = surface.current
+        const isHere = here !== null && (here.matches(":hover") || here === document.activeElement)
+        if (isHere || part.ghosts?.length === 0) control.show(part)
+      },
+    }),
+    [control],
+  )
+  const tool = useTool(view)
   const toolNow = useRef(tool)
   useEffect(() => {
     toolNow.current = tool
@@ -47,9 +61,9 @@ export function StageCanvas({ control, host }: StageCanvasProps) {
     }
     hand.current = made
     control.set({ problem: "none" })
-    const { scene: first, level: onLevel, selection } = editor.read()
+    const { scene: first, level: onLevel } = editor.read()
     made.show(first, onLevel, null)
-    made.choose(selectedIds(selection))
+    made.choose()
     made.fit()
     const ends = [
       editor.onChange(({ change, how }) => {
@@ -80,6 +94,7 @@ export function StageCanvas({ control, host }: StageCanvasProps) {
       }}
       onKeyUp={(event) => hand.current?.keyUp(event.nativeEvent)}
       onBlur={() => hand.current?.letGo()}
+      onPointerLeave={() => control.show(noOverlay)}
       onContextMenu={(event) => event.preventDefault()}
       className="absolute inset-0 touch-none -outline-offset-3"
     >

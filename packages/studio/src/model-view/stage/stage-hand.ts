@@ -1,18 +1,17 @@
-import { findAny, findElement } from "@roomwright/scene/document/scene-index"
+import { findElement } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
-import { rounded, type Vector } from "@roomwright/scene/geometry/vectors"
-import type { Gesture } from "../../editor/editor.ts"
-import { nothing, selectedIds, selectionOf } from "../../editor/selection.ts"
-import { kindOf } from "../../kinds/element-kinds.ts"
+import { rounded } from "@roomwright/scene/geometry/vectors"
+import { selectedIds } from "../../editor/selection.ts"
 import type { LibraryHost } from "../../library/library-host.ts"
 import type { StageControl } from "../../stage-view/stage-control.ts"
-import type { Drag } from "../../tools/hit.ts"
-import { noOverlay } from "../../tools/overlay.ts"
-import type { ScenePlace, Tool } from "../../tools/tool.ts"
+import type { Ghost } from "../../tools/overlay.ts"
+import type { Tool } from "../../tools/tool.ts"
 import { eyeOfOrbit, fitOrbit, pushOrbit, turnOrbit, zoomOrbit, type OrbitEye } from "./eye-moves.ts"
 import { readStagePointers } from "./read-stage-pointers.ts"
+import { sceneWithGhosts } from "./ghost-scene.ts"
 import { createStage } from "./stage.ts"
+import { createStageWork } from "./stage-work.ts"
 import type { Eye } from "./stage-port.ts"
 import { stageQuality } from "./stage-quality.ts"
 import { createWalker } from "./walker.ts"
@@ -28,7 +27,7 @@ interface HandOptions {
 /** A stage with what leads it: pointers, keys, and the state of the view. */
 export interface StageHand {
   show(scene: Scene, level: ElementId, changed: ReadonlySet<ElementId> | null): void
-  choose(ids: readonly ElementId[]): void
+  choose(): void
   /** The editor's state is another. */
   follow(): void
   fit(): void
@@ -54,15 +53,17 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
   let orbit: OrbitEye = fitOrbit([0, 0, 0], 6, 1.5, false)
   let { mode, hour, stops } = control.read()
   let { selection, level } = editor.read()
-  let press: {
-    readonly place: ScenePlace | null
-    readonly id: ElementId | null
-    readonly height: number
-  } | null = null
-  let drag: { readonly drag: Drag; readonly gesture: Gesture; readonly height: number } | null = null
+  /** What would be put in, shown as if it were there. */
+  let ghosts: readonly Ghost[] = []
+  let ghostIds: readonly ElementId[] = []
   const walker = createWalker(() => look())
   const eyeNow = (): Eye => (mode === "walk" ? (walker.eye() ?? eyeOfOrbit(orbit)) : eyeOfOrbit(orbit))
-  const look = (): void => stage.look(eyeNow())
+  const sight = (): void =>
+    control.set({ sight: { eye: eyeNow(), width: surface.clientWidth, height: surface.clientHeight } })
+  const look = (): void => {
+    stage.look(eyeNow())
+    sight()
+  }
   const light = (): void => {
     const { hour: at, stops: by } = control.read()
     stage.light({ latitude: 21.03, longitude: 105.85, day: 318, hour: at, north: 0 }, by)
@@ -78,99 +79,10 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
     orbit = fitOrbit([middle.x, middle.y, middle.z], reach, aspect(), mode === "doll")
     look()
   }
-  /** A ray through a pixel of the view. */
-  const rayAt = (at: Vector) => stage.rayAt(at.x / surface.clientWidth, at.y / surface.clientHeight)
-  const placeAt = (
-    at: Vector,
-    height: number,
-    keys: ScenePlace["keys"],
-    isTouch: boolean,
-  ): ScenePlace | null => {
-    const { from, way } = rayAt(at)
-    const far = (height - from[1]) / way[1]
-    if (!Number.isFinite(far) || far <= 0 || far > 200) return null
-    const pixel = (far * 1000 * 2 * Math.tan((eyeNow().fieldOfView * Math.PI) / 360)) / surface.clientHeight
-    return {
-      at: { x: (from[0] + way[0] * far) * 1000, y: -(from[2] + way[2] * far) * 1000 },
-      reach: pixel * (isTouch ? 22 : 8),
-      pixel,
-      keys,
-    }
-  }
-  const floorOf = (): number =>
-    (findElement(editor.read().scene, editor.read().level, "level")?.elevation ?? 0) / 1000
   const isSelecting = (): boolean => tool().name === "select" || tool().name === "hand"
 
   const pointers = readStagePointers(surface, {
-    press(at, keys, isTouch) {
-      const { scene, isReadOnly } = editor.read()
-      if (!isSelecting()) {
-        const place = placeAt(at, floorOf(), keys, isTouch)
-        if (place && !isReadOnly) {
-          tool().move?.(place)
-          tool().press?.(place)
-        }
-        press = { place, id: null, height: floorOf() }
-        return "tool"
-      }
-      const { from, way } = rayAt(at)
-      const hit = stage.pick({ from, way })
-      const height = hit ? from[1] + way[1] * hit.distance : floorOf()
-      press = { place: placeAt(at, height, keys, isTouch), id: hit?.id ?? null, height }
-      const element = hit && findAny(scene, hit.id)
-      const isItem = element?.kind === "item" && mode !== "walk" && !isReadOnly && tool().name === "select"
-      // A finger first chooses, then moves what is chosen: a swipe over furniture turns the home.
-      const isTaken = isItem && (!isTouch || selectedIds(editor.read().selection).includes(hit?.id ?? ""))
-      return isTaken ? "tool" : "look"
-    },
-    move(at, keys, isTouch) {
-      if (!press) {
-        const place = isSelecting() ? null : placeAt(at, floorOf(), keys, isTouch)
-        if (place) tool().move?.(place)
-        return
-      }
-      const place = placeAt(at, press.height, keys, isTouch)
-      if (!place) return
-      if (!isSelecting()) return tool().move?.(place)
-      if (!drag && press.id !== null && press.place) {
-        const { scene } = editor.read()
-        const element = findAny(scene, press.id)
-        const begun =
-          element &&
-          kindOf(element).drag?.(
-            { editor, view: control },
-            { id: press.id, element },
-            { kind: "element", id: press.id, corner: null },
-            press.place,
-          )
-        if (!begun) return
-        editor.select(selectionOf([press.id]))
-        drag = { drag: begun, gesture: editor.beginGesture(begun.what), height: press.height }
-      }
-      drag?.gesture.update(drag.drag.command(place))
-    },
-    release(at, keys, isTouch, hasMoved) {
-      const was = press
-      press = null
-      if (!isSelecting()) {
-        const place = placeAt(at, floorOf(), keys, isTouch)
-        if (place) tool().release?.(place)
-        return
-      }
-      if (drag) {
-        drag.gesture.end()
-        drag = null
-        control.show(noOverlay)
-        return
-      }
-      if (hasMoved || !was) return
-      click(was.id, was.place, keys)
-    },
-    cancel() {
-      drag?.gesture.cancel()
-      drag = null
-      press = null
-    },
+    ...createStageWork({ surface, control, stage, tool, eye: eyeNow }),
     turn(right, down) {
       const round = (right / Math.max(1, surface.clientHeight)) * 3
       const up = (down / Math.max(1, surface.clientHeight)) * 3
@@ -190,22 +102,22 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
     },
   })
 
-  function click(id: ElementId | null, place: ScenePlace | null, keys: ScenePlace["keys"]): void {
-    const element = id === null ? null : findAny(editor.read().scene, id)
-    if (!element || id === null) return editor.select(nothing)
-    if (element.kind === "level")
-      return editor.select(place ? { kind: "room", at: rounded(place.at) } : nothing)
-    const chosen = selectedIds(editor.read().selection)
-    if (!keys.shift && !keys.ctrl) return editor.select(selectionOf([id]))
-    editor.select(selectionOf(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]))
-  }
-
-  const resize = (): void =>
+  const resize = (): void => {
     stage.resize(
       surface.clientWidth,
       surface.clientHeight,
       Math.min(quality.density, globalThis.devicePixelRatio || 1),
     )
+    sight()
+  }
+  const choose = (): void => stage.choose([...selectedIds(editor.read().selection), ...ghostIds])
+  const show = (scene: Scene, shown: ElementId, changed: ReadonlySet<ElementId> | null): void => {
+    const before = ghostIds
+    const seen = sceneWithGhosts(scene, shown, ghosts)
+    ghostIds = seen.ids
+    stage.show(seen.scene, shown, changed && new Set([...changed, ...before, ...ghostIds]))
+    if (before.length + ghostIds.length > 0) choose()
+  }
   const watcher = new ResizeObserver(resize)
   watcher.observe(surface)
   resize()
@@ -215,6 +127,10 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
     if (now.mode !== mode) {
       mode = now.mode
       fit()
+    }
+    if (now.overlay.ghosts !== ghosts) {
+      ;({ ghosts } = now.overlay)
+      show(editor.read().scene, editor.read().level, new Set())
     }
     if (now.hour !== hour || now.stops !== stops) {
       hour = now.hour
@@ -229,6 +145,11 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
       look()
     },
     fit,
+    walk(by) {
+      if (mode !== "walk") return
+      walker.step(by)
+      look()
+    },
     reveal: (place) => {
       orbit = { ...orbit, target: [place.x / 1000, orbit.target[1], -place.y / 1000] }
       look()
@@ -241,21 +162,21 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
 
   return {
     show(scene, shown, changed) {
-      stage.show(scene, shown, changed)
+      show(scene, shown, changed)
       walker.follow(scene, shown)
     },
-    choose: (ids) => stage.choose(ids),
+    choose,
     follow() {
       const now = editor.read()
       if (now.level !== level) {
         level = now.level
-        stage.show(now.scene, level, new Set())
+        show(now.scene, level, new Set())
         walker.follow(now.scene, level)
         fit()
       }
       if (now.selection === selection) return
       selection = now.selection
-      stage.choose(selectedIds(selection))
+      choose()
     },
     fit,
     keyDown(event) {

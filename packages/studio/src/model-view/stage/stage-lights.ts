@@ -6,21 +6,27 @@ import {
   type Scene,
   type SpotLight,
 } from "three"
-import { scaled, type Rgb } from "./colours.ts"
-import { spreadPoint } from "./low-discrepancy.ts"
-
 import { directional, paint, spot } from "./cast-lights.ts"
-import { distanceTo, openBounce } from "./open-bounce.ts"
+import { scaled, type Rgb } from "./colours.ts"
+import type { FieldMix } from "./field-volume.ts"
+import type { LitLamp } from "./lit-room.ts"
+import { spreadPoint } from "./low-discrepancy.ts"
+import { openBounce } from "./open-bounce.ts"
 import { evenLight, lampStrength, sampleLight, type HomeLight, type SpotSample } from "./room-light.ts"
 import { meanSky } from "./sky-light.ts"
-import { onSphere } from "./trace-room.ts"
+import { isInside, onSphere } from "./trace-room.ts"
 
 /** What lights a stage: always the same lights, or its programs would have to be made again. */
 export interface StageLights {
-  /** The light of one picture, while something moves. `room` is the one that the eye is in; -1: it looks from outside. */
-  still(home: HomeLight, room: number): void
-  /** One of many pictures that add up to soft light. */
-  sample(home: HomeLight, room: number, i: number): void
+  /**
+   * The light of one picture, while something moves; `room` is the one that the eye is in, -1: it looks from outside. Says what the
+   * soft light has to add.
+   */
+  still(home: HomeLight, room: number): FieldMix
+  /** One of `count` pictures that add up to soft shadows; the more there are, the more of the light they bring. */
+  sample(home: HomeLight, room: number, i: number, count: number): FieldMix
+  /** One more than the room of each point light. */
+  readonly lampRooms: number[]
   /** The home that shadows have to cover: metres. */
   cover(middle: Vector3, reach: number): void
   /** Something moved: shadows are drawn anew. */
@@ -28,9 +34,14 @@ export interface StageLights {
   dispose(): void
 }
 
-const pointCount = 3
+const pointCount = 4
+/** So much of the light of windows and lamps comes with the shadows of `count` pictures; the rest without. */
+const trustOf = (count: number): number => count / (count + 14)
 /** From outside a home is a model on a table: it is never lit by less than this part of a bright sky. */
 const leastSky: Rgb = [0.022, 0.027, 0.042]
+
+/** Rooms that are looked into from above have the sky over them: of their own light they keep that of lamps. */
+const fromOutside = { day: 0, lamps: 1, nearSky: 0, sky: 0 } as const
 
 export function createStageLights(scene: Scene): StageLights {
   const sun = directional(2_048, 1.2)
@@ -38,6 +49,7 @@ export function createStageLights(scene: Scene): StageLights {
   const spots = { window: spot(1_024), bounce: spot(512), lamp: spot(1_024) }
   // The wires that hold a shade would draw their shadows on every wall.
   spots.lamp.shadow.camera.near = 0.14
+  const lampRooms = Array.from({ length: pointCount }, () => 0)
   const points = Array.from({ length: pointCount }, () => new PointLight("#ffffff", 0, 0, 2))
   const even = new HemisphereLight("#ffffff", "#ffffff", 0)
   const casting = [sun, dome, ...Object.values(spots)]
@@ -77,52 +89,54 @@ export function createStageLights(scene: Scene): StageLights {
     return [mean[0] + leastSky[0], mean[1] + leastSky[1], mean[2] + leastSky[2]]
   }
 
+  /** The lamps that are shown as points: those near the eye in its room, or the brightest of all. */
+  const placePoints = (home: HomeLight, at: number, share: number): readonly LitLamp[] => {
+    const room = home.rooms[at]
+    const roomOf = (lamp: LitLamp): number => home.rooms.findIndex((one) => isInside(one, lamp.at))
+    const shown = (room ? home.lamps.filter((lamp) => isInside(room, lamp.at)) : home.lamps)
+      .toSorted((one, other) => other.lumens - one.lumens)
+      .slice(0, pointCount)
+    for (const [index, point] of points.entries()) {
+      const lamp = shown[index]
+      point.intensity = 0
+      lampRooms[index] = 0
+      if (!lamp || share === 0) continue
+      lampRooms[index] = roomOf(lamp) + 1
+      point.position.set(...lamp.at)
+      paint(point, scaled(lampStrength(lamp), share))
+    }
+    return shown
+  }
+
   return {
+    lampRooms,
     still(home, at) {
       const room = home.rooms[at]
       const isLit = home.toSun[1] > 0
       paint(sun, isLit ? home.sky.sun : [0, 0, 0])
       if (isStale && isLit) aim(sun, home.toSun)
+      put(spots.window, null)
       put(spots.bounce, null)
       put(spots.lamp, null)
-      const near = room
-        ? home.lamps.toSorted((one, other) => distanceTo(room, one.at) - distanceTo(room, other.at))
-        : home.lamps.toSorted((one, other) => other.lumens - one.lumens)
-      for (const [index, point] of points.entries()) {
-        const lamp = near[index]
-        point.intensity = 0
-        if (!lamp) continue
-        point.position.set(...lamp.at)
-        paint(point, lampStrength(lamp))
-      }
+      const shown = placePoints(home, at, 1)
+      const shareOf = (lamp: LitLamp): number => (shown.includes(lamp) ? 0 : 1)
       if (room) {
         dome.intensity = 0
-        const [widest] = room.windows.toSorted((a, b) => b.width * b.height - a.width * a.height)
-        const area = room.windows.reduce((sum, window) => sum + window.width * window.height, 0)
-        put(
-          spots.window,
-          widest
-            ? {
-                at: widest.middle,
-                way: [widest.inward[0], 0, widest.inward[1]],
-                colour: scaled(meanSky(home.sky), area * 1.35),
-              }
-            : null,
-        )
-        const soft = evenLight(home, room)
-        spread(scaled(soft, 1.5), scaled(soft, 1.2))
+        // Where the soft light is not known yet.
+        spread(scaled(evenLight(home, room), 1.5), scaled(evenLight(home, room), 1.2))
       } else {
-        put(spots.window, null)
         paint(dome, scaled(openSky(home), Math.PI * 0.5))
         if (isStale) aim(dome, [0.18, 0.97, 0.16])
         spread(scaled(openSky(home), 0.5), scaled(openSky(home), 0.22))
       }
       isStale = false
+      return room
+        ? { day: 1, lamps: 1, nearSky: 1, sky: 1, near: at, shareOf }
+        : { ...fromOutside, near: at, shareOf }
     },
-    sample(home, at, i) {
+    sample(home, at, i, count) {
       const room = home.rooms[at]
       isStale = true
-      for (const point of points) point.intensity = 0
       const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = spreadPoint(i + 911)
       if (home.toSun[1] > 0.01) {
         // The sun's disc with the haze around it, for soft edges.
@@ -131,23 +145,31 @@ export function createStageLights(scene: Scene): StageLights {
         aim(sun, [x + (a - 0.5) * wide, y + (b - 0.5) * wide, z + (c - 0.5) * wide])
         paint(sun, home.sky.sun)
       } else sun.intensity = 0
-      const light = sampleLight(home, at, i)
-      put(spots.lamp, light.lamp)
       if (room) {
+        const trust = trustOf(count)
+        const shown = placePoints(home, at, 1 - trust)
+        const light = sampleLight(home, at, i)
+        const dimmed = (sample: SpotSample | null): SpotSample | null =>
+          sample && { ...sample, colour: scaled(sample.colour, trust) }
         dome.intensity = 0
-        put(spots.window, light.window)
-        put(spots.bounce, light.bounce)
-        const soft = evenLight(home, room)
-        spread(scaled(soft, 0.46), scaled(soft, 0.36))
-        return
+        put(spots.window, dimmed(light.window))
+        put(spots.lamp, dimmed(light.lamp))
+        put(spots.bounce, null)
+        spread(scaled(evenLight(home, room), 1.5), scaled(evenLight(home, room), 1.2))
+        const shareOf = (lamp: LitLamp): number =>
+          shown.includes(lamp) ? 0 : isInside(room, lamp.at) ? 1 - trust : 1
+        return { day: 1, lamps: 1, nearSky: 1 - trust, sky: 1, near: at, shareOf }
       }
+      const shown = placePoints(home, at, 1)
       const sky = openSky(home)
       put(spots.window, null)
+      put(spots.lamp, null)
       put(spots.bounce, openBounce(home, sky, d, e, f))
       const [dx, dy, dz] = onSphere(0.49 * c, b)
       aim(dome, [dx, Math.max(0.04, dy), dz])
       paint(dome, scaled(sky, 2 * Math.PI * 0.9))
       spread(scaled(sky, 0.08), scaled(sky, 0.16))
+      return { ...fromOutside, near: at, shareOf: (lamp) => (shown.includes(lamp) ? 0 : 1) }
     },
     cover(at, far) {
       middle = at.clone()

@@ -12,6 +12,7 @@ import {
 } from "three"
 import { finishMaterial } from "../finish-material.ts"
 import type { FinishLibrary } from "../finish-textures.ts"
+import { fieldBegin, fieldEnd, fieldPars, lampGate } from "./field-shader.ts"
 
 /** The room that reflections belong to: a box around it, and where its picture was taken. */
 export interface ReflectedRoom {
@@ -45,10 +46,15 @@ export const passesLight = (id: FinishId): boolean => {
   return finish.isClear === true || finish.emission !== undefined || isShade(finish) || id === "sheer-white"
 }
 
-/** Makes the materials of a stage. Their soft light comes from its lights alone; what is around is only mirrored. */
-export function createStageMaterials(library: FinishLibrary, onLoad: () => void): StageMaterials {
+/** Makes the materials of a stage. Their soft light comes from its lights and from `soft`; what is around is only mirrored. */
+export function createStageMaterials(
+  library: FinishLibrary,
+  soft: Readonly<Record<string, IUniform>>,
+  onLoad: () => void,
+): StageMaterials {
   const made = new Map<FinishId, MeshPhysicalMaterial>()
-  const room: Record<"roomLow" | "roomHigh" | "roomFrom" | "hasRoom", IUniform> = {
+  const room = {
+    ...soft,
     roomLow: { value: new Vector3() },
     roomHigh: { value: new Vector3() },
     roomFrom: { value: new Vector3() },
@@ -136,6 +142,8 @@ interface Patch {
   readonly isClear: boolean
 }
 
+const pointInfo = "getPointLightInfo( pointLight, geometryPosition, directLight );"
+
 /** Where a ray that is mirrored leaves the box of the room, seen from where the room's picture was taken. */
 const boxed = `
   if (hasRoom > 0.5) {
@@ -161,6 +169,11 @@ function patch(
       : plain
   shader.fragmentShader =
     `uniform vec3 roomLow; uniform vec3 roomHigh; uniform vec3 roomFrom; uniform float hasRoom;\n${shader.fragmentShader}`
+      .replace("#include <lights_pars_begin>", `#include <lights_pars_begin>\n${fieldPars}`)
+      .replace(
+        "#include <lights_fragment_begin>",
+        `${fieldBegin}\n${ShaderChunk.lights_fragment_begin.replace(pointInfo, `${pointInfo} ${lampGate}`)}\n${fieldEnd}`,
+      )
       .replace(
         "#include <envmap_physical_pars_fragment>",
         ShaderChunk.envmap_physical_pars_fragment.replace(

@@ -8,6 +8,7 @@ import type { Built, SkinRole } from "../../kinds/mesh-kind.ts"
 import { surfaceGeometry } from "../model-group.ts"
 import { buildOnce, finishOf, glowsOf, isBuilt, matrixOf, type Glow } from "./built-pieces.ts"
 import { createPiecePool, type PiecePool, type Placed } from "./piece-pool.ts"
+import { solidLayer } from "./contact-shade.ts"
 import type { StageFiles } from "./stage-files.ts"
 import { passesLight, type StageMaterials } from "./stage-materials.ts"
 
@@ -55,6 +56,7 @@ export function createStageSolids(materials: StageMaterials, files: StageFiles):
     const found = pools.get(finish)
     if (found) return found
     const pool = createPiecePool(materials.of(finish), !passesLight(finish))
+    if (!materials.of(finish).transparent) pool.mesh.layers.enable(solidLayer)
     pools.set(finish, pool)
     root.add(pool.mesh)
     return pool
@@ -89,11 +91,6 @@ export function createStageSolids(materials: StageMaterials, files: StageFiles):
     }
     for (const placed of body.placed) placed.remove()
   }
-  const remove = (id: ElementId): void => {
-    clear(id)
-    files.put(id, null, 0)
-  }
-
   return {
     root,
     put(built, elevation) {
@@ -123,6 +120,7 @@ export function createStageSolids(materials: StageMaterials, files: StageFiles):
         drawn.position.y = elevation
         drawn.castShadow = role !== "cut" && role !== "trim"
         drawn.receiveShadow = true
+        if (!drawn.material.transparent) drawn.layers.enable(solidLayer)
         drawn.updateMatrixWorld()
         root.add(drawn)
         return { mesh: drawn, role }
@@ -133,7 +131,10 @@ export function createStageSolids(materials: StageMaterials, files: StageFiles):
       if (built.solid.models.every((standing) => isBuilt(standing))) stand(body)
       else waiting.set(built.id, body)
     },
-    remove,
+    remove(id) {
+      clear(id)
+      files.put(id, null, 0)
+    },
     work(ms) {
       const end = performance.now() + ms
       for (const [id, body] of waiting) {
@@ -187,7 +188,7 @@ export function createStageSolids(materials: StageMaterials, files: StageFiles):
       return [...skins, ...models]
     },
     dispose() {
-      for (const id of bodies.keys()) remove(id)
+      for (const id of bodies.keys()) clear(id)
       for (const pool of pools.values()) pool.dispose()
       files.dispose()
     },

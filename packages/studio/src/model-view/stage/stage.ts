@@ -4,15 +4,16 @@ import type { ElementId } from "@roomwright/scene/elements/values"
 import { Box3, PerspectiveCamera, Scene, Vector3 } from "three"
 import { meshKinds } from "../../kinds/mesh-kinds.ts"
 import { createFinishLibrary } from "../finish-textures.ts"
+import { buildBetweenFrames } from "./build-between.ts"
 import { createBuiltScene } from "./built-scene.ts"
 import { createFilm } from "./film.ts"
 import { findLamps } from "./find-lamps.ts"
-import { litRooms, roomAround, type LitLamp, type LitRoom } from "./lit-home.ts"
+import { litRooms, roomAround } from "./lit-home.ts"
+import type { LitRoom } from "./lit-room.ts"
 import { createRoomMirror } from "./mirror-room.ts"
 import { pickSeen } from "./pick-seen.ts"
-import { skyLight } from "./sky-light.ts"
 import { createStageFiles } from "./stage-files.ts"
-import { createStageLights } from "./stage-lights.ts"
+import { createStageLighting } from "./stage-lighting.ts"
 import { createStageMarks } from "./stage-marks.ts"
 import { createStageMaterials } from "./stage-materials.ts"
 import type { Eye, Stage, StageOptions } from "./stage-port.ts"
@@ -20,13 +21,13 @@ import { ballAround, boxOf, rayThrough } from "./stage-rays.ts"
 import { countOf, createStageRenderer } from "./stage-renderer.ts"
 import { createStageSolids } from "./stage-solids.ts"
 import { viewOf } from "./step-aside.ts"
-import { sunAt, type Moment } from "./sun-place.ts"
-import { createSurroundings } from "./surroundings.ts"
+import { watchContext } from "./watch-context.ts"
+import type { Moment } from "./sun-place.ts"
 
 /** Waits so long after the last move before it refines, ms. */
 const restAfter = 160
-/** Builds pieces for so long at a time, and shows new ones so often, ms. */
-const [buildFor, showEvery] = [12, 400]
+/** Follows light for so long at a time, ms. */
+const followFor = 10
 
 /** Makes a stage on a canvas. Throws where the browser has no WebGL. */
 export function createStage(options: StageOptions): Stage {
@@ -38,7 +39,8 @@ export function createStage(options: StageOptions): Stage {
   const film = createFilm(renderer, getComputedStyle(canvas).color)
   const library =
     options.library ?? createFinishLibrary({ base: host.finishes, side: options.textureSide ?? 512 })
-  const materials = createStageMaterials(library, () => change())
+  const lighting = createStageLighting({ renderer, scene, camera, film })
+  const materials = createStageMaterials(library, lighting.uniforms, () => change())
   const files = createStageFiles({
     materials,
     addressOf: (reference) => host.modelFile(reference),
@@ -49,10 +51,8 @@ export function createStage(options: StageOptions): Stage {
     },
   })
   const solids = createStageSolids(materials, files)
-  const lights = createStageLights(scene)
-  const surroundings = createSurroundings()
   const mirror = createRoomMirror(renderer, materials)
-  scene.add(surroundings.sky, surroundings.ground, solids.root)
+  scene.add(...lighting.around, solids.root)
   const built = createBuiltScene(meshKinds)
   const marks = createStageMarks()
 
@@ -60,19 +60,16 @@ export function createStage(options: StageOptions): Stage {
   let chosen: readonly ElementId[] = []
   let level: ElementId = ""
   let rooms: readonly LitRoom[] = []
-  let lamps: readonly LitLamp[] = []
-  let moment: Moment = { latitude: 21.03, longitude: 105.85, day: 318, hour: 15.5, north: 0 }
+  let moment: Moment | null = null
   let stops = 0
   let eye: Eye = { at: [0, 8, 8], to: [0, 0, 0], fieldOfView: 40 }
   let size = { width: 1, height: 1 }
   let box = new Box3(new Vector3(-3, 0, -3), new Vector3(3, 3, 3))
   let room = -1
   let isEnvironmentStale = true
-  let ev: number | null = null
   let frame: number | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
-  let building: ReturnType<typeof setTimeout> | null = null
-  let lastBuilt = 0
+  let areRoomsStale = false
   let isRefining = false
   let isLost = false
 
@@ -88,57 +85,59 @@ export function createStage(options: StageOptions): Stage {
   }
   /** Something in the room is another: its shadows and reflections, too. */
   const change = (): void => {
-    lights.refresh()
+    lighting.refresh()
     isEnvironmentStale = true
     wake()
   }
   const rest = (): void => {
     timer = null
-    if (isLost) return
+    if (isLost || !home) return
+    findRooms()
+    if (lighting.isFollowing()) return followLight()
     isRefining = true
     if (isEnvironmentStale) mirrorRoom()
-    meter()
+    lighting.meter(room)
+    lighting.beginSamples()
     ask()
-  }
-
-  const now = () => {
-    const { altitude, toSun } = sunAt(moment)
-    return { rooms, lamps, sky: skyLight(altitude), toSun }
   }
   const isAbove = (): boolean => room === -1
 
-  function setUp(): void {
+  /** Takes one picture from where the eye is. */
+  function expose(): void {
     camera.position.set(...eye.at)
     camera.fov = eye.fieldOfView
     camera.lookAt(...eye.to)
-    camera.clearViewOffset()
     camera.updateProjectionMatrix()
     camera.updateMatrixWorld()
     const before = room
     room = roomAround(rooms, eye.at)
     if (before !== room) {
-      lights.refresh()
+      lighting.refresh()
       isEnvironmentStale = true
     }
-    const { toSun, sky } = now()
-    surroundings.show(sky, toSun, isAbove())
-    materials.glow(0.7 + 1.6 * sky.night)
+    lighting.setUp(room)
+    materials.glow(0.7 + 1.6 * lighting.home().sky.night)
     const hasChanged = solids.show(viewOf({ home, level, built, eye, isAbove: isAbove() }))
-    if (hasChanged) lights.refresh()
+    if (hasChanged) lighting.refresh()
+    lighting.expose(room)
   }
 
-  /** Builds pieces between frames, and shows now and then how far it is. */
-  function build(): void {
-    building = null
-    if (isLost) return
-    const isMore = solids.work(buildFor)
-    const time = performance.now()
-    if (!isMore || time - lastBuilt > showEvery) {
-      lastBuilt = time
+  const building = buildBetweenFrames({
+    work: (ms) => solids.work(ms),
+    show() {
       shine()
       change()
-    }
-    if (isMore) building = setTimeout(build, 0)
+    },
+  })
+
+  /** Follows the light of the home between frames, and shows it when there is more of it. */
+  function followLight(): void {
+    timer = null
+    if (isLost) return
+    if (lighting.follow(followFor)) {
+      isEnvironmentStale = true
+      wake()
+    } else timer = setTimeout(followLight, 0)
   }
 
   function draw(): void {
@@ -146,39 +145,35 @@ export function createStage(options: StageOptions): Stage {
     if (isLost || !home) return
     renderer.info.reset()
     if (isRefining) return refine()
-    setUp()
-    lights.still(now(), room)
-    film.expose(scene, camera)
+    expose()
     film.outline(marks.scene(), camera)
-    if (ev === null) meter()
-    film.develop((ev ?? 0) + stops, 0)
+    if (!lighting.exposure()) {
+      lighting.meter(room)
+      // What is seen outside follows the exposure.
+      expose()
+    }
+    develop(0)
     onShown?.(0)
+  }
+
+  function develop(soft: number): void {
+    const exposure = lighting.exposure()
+    if (exposure) film.develop(exposure, stops, soft)
   }
 
   function refine(): void {
     const end = performance.now() + 14
-    const light = now()
-    do sampleOnce(light)
+    do sampleOnce()
     while (performance.now() < end && film.gathered() < wanted)
-    camera.clearViewOffset()
-    film.develop((ev ?? 0) + stops, Math.min(1, film.gathered() / 10))
+    develop(Math.min(1, film.gathered() / Math.min(10, wanted)))
     onShown?.(film.gathered() / wanted)
     if (film.gathered() < wanted) ask()
     else isRefining = false
   }
 
-  function sampleOnce(light: ReturnType<typeof now>): void {
-    const i = film.gathered()
-    lights.sample(light, room, i)
-    const [x, y] = [(0.5 + i * 0.754_877_666) % 1, (0.5 + i * 0.569_840_291) % 1]
-    camera.setViewOffset(size.width, size.height, x - 0.5, y - 0.5, size.width, size.height)
+  function sampleOnce(): void {
+    lighting.sample(room, film.gathered(), wanted)
     film.gather(scene, camera)
-  }
-
-  function meter(): void {
-    // A room in the evening is meant to be darker than one at noon.
-    const aim = -0.45 - 0.75 * now().sky.night
-    ev = Math.max(-6, Math.min(7.5, (aim - film.meter()) * 0.86))
   }
 
   /** Takes the picture of the room that is mirrored in it. */
@@ -186,30 +181,42 @@ export function createStage(options: StageOptions): Stage {
     isEnvironmentStale = false
     const here = rooms[room]
     const from = new Vector3(...eye.at)
-    if (here) lights.still(now(), room)
-    else from.set((box.min.x + box.max.x) / 2, box.max.y + 2, (box.min.z + box.max.z) / 2)
+    lighting.still(room)
+    if (!here) from.set((box.min.x + box.max.x) / 2, box.max.y + 2, (box.min.z + box.max.z) / 2)
     mirror.take(scene, from, here)
   }
 
-  const lose = (event: Event): void => {
-    event.preventDefault()
-    isLost = true
-    if (frame !== null) cancelAnimationFrame(frame)
-    frame = null
-    options.onLost()
-  }
-  const restore = (): void => {
-    isLost = false
-    mirror.forget()
-    options.onRestored()
-    change()
-  }
-  canvas.addEventListener("webglcontextlost", lose)
-  canvas.addEventListener("webglcontextrestored", restore)
+  const endWatch = watchContext(canvas, {
+    onLost() {
+      isLost = true
+      building.stop()
+      if (frame !== null) cancelAnimationFrame(frame)
+      frame = null
+      options.onLost()
+    },
+    onRestored() {
+      isLost = false
+      mirror.forget(scene)
+      options.onRestored()
+      change()
+      if (solids.isWaiting()) building.begin()
+    },
+  })
 
+  /** The rooms as they are now, and what shines in them. */
+  function findRooms(): void {
+    if (!home || !areRoomsStale) return
+    areRoomsStale = false
+    rooms = litRooms(home, level)
+    lighting.setRooms(rooms)
+    shine()
+    box = boxOf(rooms, box)
+    const { middle, reach } = ballAround(box)
+    lighting.place(middle, box.min.y - 0.16, reach)
+  }
   const mark = (): void => marks.set(chosen.flatMap((id) => solids.shapeOf(id)))
   function shine(): void {
-    if (home) lamps = findLamps(home, solids.glows())
+    if (home) lighting.setLamps(findLamps(home, solids.glows()))
   }
 
   return {
@@ -220,13 +227,10 @@ export function createStage(options: StageOptions): Stage {
       for (const id of gone) solids.remove(id)
       for (const one of made) solids.put(one, (findElement(next, one.level, "level")?.elevation ?? 0) / 1000)
       if (made.some(({ id }) => chosen.includes(id))) mark()
-      rooms = litRooms(next, level)
-      shine()
-      box = boxOf(rooms, box)
-      const { middle, reach } = ballAround(box)
-      lights.cover(middle, reach * 1.08)
-      surroundings.place(middle.x, box.min.y - 0.16, middle.z, reach)
-      if (solids.isWaiting()) building ??= setTimeout(build, 0)
+      areRoomsStale = true
+      // While something is dragged its rooms keep their light.
+      if (changed === null || changed.size === 0 || rooms.length === 0) findRooms()
+      if (solids.isWaiting()) building.begin()
       change()
     },
     look(next) {
@@ -238,7 +242,7 @@ export function createStage(options: StageOptions): Stage {
       moment = next
       stops = by
       if (isOther) {
-        ev = null
+        lighting.setMoment(next)
         change()
       } else wake()
     },
@@ -256,6 +260,7 @@ export function createStage(options: StageOptions): Stage {
       renderer.setPixelRatio(1)
       renderer.setSize(size.width, size.height, false)
       film.resize(size.width, size.height)
+      lighting.resize(size.width, size.height)
       camera.aspect = size.width / size.height
       wake()
     },
@@ -266,34 +271,27 @@ export function createStage(options: StageOptions): Stage {
       if (timer !== null) clearTimeout(timer)
       timer = null
       film.clear()
-      ev = null
       isRefining = false
       if (frame !== null) cancelAnimationFrame(frame)
       while (solids.work(50)) continue
+      findRooms()
       shine()
+      while (samples > 0 && lighting.isFollowing()) lighting.follow(1_000)
       draw()
       if (samples === 0) return
       if (isEnvironmentStale) mirrorRoom()
-      const light = now()
-      for (let i = 0; i < samples; i++) sampleOnce(light)
-      camera.clearViewOffset()
-      film.develop((ev ?? 0) + stops, 1)
+      lighting.meter(room)
+      lighting.beginSamples()
+      for (let i = 0; i < samples; i++) sampleOnce()
+      develop(1)
     },
     dispose() {
-      canvas.removeEventListener("webglcontextlost", lose)
-      canvas.removeEventListener("webglcontextrestored", restore)
+      endWatch()
       if (frame !== null) cancelAnimationFrame(frame)
       if (timer !== null) clearTimeout(timer)
-      if (building !== null) clearTimeout(building)
+      building.stop()
       isLost = true
-      solids.dispose()
-      materials.dispose()
-      library.dispose()
-      lights.dispose()
-      surroundings.dispose()
-      mirror.dispose()
-      marks.dispose()
-      film.dispose()
+      for (const part of [solids, materials, library, lighting, mirror, marks, film]) part.dispose()
       renderer.dispose()
     },
   }

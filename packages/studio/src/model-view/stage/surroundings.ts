@@ -9,6 +9,7 @@ import {
   Vector3,
 } from "three"
 import type { Rgb } from "./colours.ts"
+import { solidLayer } from "./contact-shade.ts"
 import { scaled } from "./colours.ts"
 import type { SkyLight } from "./sky-light.ts"
 
@@ -16,14 +17,13 @@ import type { SkyLight } from "./sky-light.ts"
 export interface Surroundings {
   readonly sky: Mesh
   readonly ground: Mesh<CircleGeometry, MeshStandardMaterial>
-  show(light: SkyLight, toSun: readonly [number, number, number], isModel: boolean): void
+  /** `veil` is how much darker it is shown than it is; null: as the table that a model stands on. */
+  show(light: SkyLight, toSun: readonly [number, number, number], veil: number | null): void
   /** Around the middle of the home, at the height of its ground. */
   place(x: number, y: number, z: number, reach: number): void
   dispose(): void
 }
 
-/** The sky is shown less bright than it is, as one holds a hand before the sun: windows keep their clouds. */
-const veil = 0.62
 /** Of the table that a model stands on. */
 const table: Rgb = [0.62, 0.56, 0.49]
 
@@ -102,11 +102,13 @@ export function createSurroundings(): Surroundings {
   ground.rotation.x = -Math.PI / 2
   ground.receiveShadow = true
   ground.renderOrder = -5
+  ground.layers.enable(solidLayer)
   return {
     sky,
     ground,
-    show(light, toSun, isModel) {
-      const seen = isModel ? 1 : veil
+    show(light, toSun, veil) {
+      const isModel = veil === null
+      const seen = veil ?? 1
       uniforms.zenith.value.setRGB(...scaled(light.zenith, seen))
       uniforms.horizon.value.setRGB(...scaled(light.horizon, seen))
       uniforms.sun.value.setRGB(...scaled(light.sun, seen))
@@ -118,7 +120,7 @@ export function createSurroundings(): Surroundings {
         (part) => light.sun[part] * falls + Math.PI * (0.6 * light.zenith[part] + 0.4 * light.horizon[part]),
       )
       const [r = 0, g = 0, b = 0] = lit.map(
-        (one, part) => ((table[part] ?? 0.5) * one * (isModel ? 1 : veil * 0.5)) / Math.PI,
+        (one, part) => ((table[part] ?? 0.5) * one * (veil === null ? 1 : veil * 0.55)) / Math.PI,
       )
       uniforms.earth.value.setRGB(r, g, b)
       ground.visible = isModel

@@ -2,7 +2,7 @@ import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import { eyeHeight, eyeOfWalk, turnWalk, type WalkEye } from "./eye-moves.ts"
-import type { LitRoom } from "./lit-home.ts"
+import type { LitRoom } from "./lit-room.ts"
 import type { Eye } from "./stage-port.ts"
 import { barriersOf, freeStand, walkBy, type Barrier } from "./walk-way.ts"
 

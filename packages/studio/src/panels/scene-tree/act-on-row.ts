@@ -74,7 +74,7 @@ function select(editor: Editor, { subject, level }: TreeRow, adds: boolean): voi
 export const actionsOfRow = ({ subject }: TreeRow) =>
   subject.kind === "level" || subject.kind === "room"
     ? []
-    : (kindOf(subject.element).row?.actions ?? []).map(({ text, icon, run }) => ({
+    : (kindOf(subject.element).row?.actions?.(subject.element) ?? []).map(({ text, icon, run }) => ({
         text,
         icon,
         run: (editor: Editor) => run(editor, subject.id),

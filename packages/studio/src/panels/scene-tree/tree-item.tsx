@@ -28,6 +28,11 @@ function iconOf(subject: RowSubject): Drawing {
   return (subject.kind === "room" ? undefined : kindOf(subject.element).row?.icon(subject.element)) ?? Square
 }
 
+const marksOf = (subject: RowSubject) =>
+  subject.kind === "level" || subject.kind === "room"
+    ? []
+    : (kindOf(subject.element).row?.marks?.(subject.element) ?? [])
+
 export function TreeItem(props: TreeItemProps) {
   const { row, isChosen, isCurrent, isRenamed, onFold, onFocus, onPress, onChoose, onRenamed } = props
   const t = useStudioText()
@@ -75,6 +80,12 @@ export function TreeItem(props: TreeItemProps) {
       ) : (
         <>
           <span className="min-w-0 flex-1 truncate">{name}</span>{" "}
+          {marksOf(row.subject).map(({ icon, text }) => (
+            <span key={text} title={t(text)} className={isChosen ? "flex-none" : "flex-none text-ink-2"}>
+              <Icon of={icon} size={13} />
+              <span className="sr-only">{t(text)}</span>
+            </span>
+          ))}
           <span className={classNames("num flex-none text-12", isChosen ? "" : "text-ink-2")}>{fact}</span>
         </>
       )}

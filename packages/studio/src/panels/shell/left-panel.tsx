@@ -2,6 +2,7 @@ import { classNames } from "@roomwright/ui/class-names"
 import { useId, useRef, type KeyboardEvent } from "react"
 import type { ProjectId, StudioHost } from "../../studio-host.ts"
 import { useStudioText } from "../../use-studio-text.ts"
+import { FinishesTab } from "../../kinds/finish/finishes-tab.tsx"
 import { PictureTab } from "../../kinds/underlay/picture-tab.tsx"
 import { LibraryTab } from "../../library/library-tab.tsx"
 import { SceneTree } from "../scene-tree/scene-tree.tsx"
@@ -38,7 +39,7 @@ export function LeftPanel({ host, project }: LeftPanelProps) {
         tabIndex={-1}
         aria-label={t("panel.left")}
         onKeyDown={press}
-        className="flex h-11 flex-none items-end gap-3 border-b border-line px-3.5"
+        className="flex h-11 flex-none items-end justify-between gap-1.5 border-b border-line px-2 text-12"
       >
         {leftTabs.map((tab) => (
           <button
@@ -68,6 +69,7 @@ export function LeftPanel({ host, project }: LeftPanelProps) {
         className="flex min-h-0 flex-1 flex-col"
       >
         {shown === "library" ? <LibraryTab host={host.library} /> : null}
+        {shown === "finishes" ? <FinishesTab /> : null}
         {shown === "structure" ? <StructureTab /> : null}
         {shown === "scene" ? <SceneTree /> : null}
         {shown === "picture" ? <PictureTab host={host} project={project} /> : null}

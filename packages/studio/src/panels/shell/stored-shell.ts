@@ -44,6 +44,7 @@ export function readKept(drawer: Drawer | null): Kept {
       window: shape(options["window"]) ?? usualOptions.window,
       // A piece of the library is picked anew.
       item: oneOf(boxNames, options["item"]) ?? usualOptions.item,
+      finish: usualOptions.finish,
     },
     leftTab: oneOf(leftTabs, kept["leftTab"]) ?? null,
     shownView: oneOf(shownViews, kept["shownView"]) ?? "plan",

@@ -11,7 +11,7 @@ const level = (elevation: number, name = ""): Level => ({
 })
 
 /** Documents of nothing but levels: the first stays, the others say by their names who drew what. */
-export const groundOnly: Scene = { schema: 2, elements: { "level-1": level(0) } }
+export const groundOnly: Scene = { schema: 3, elements: { "level-1": level(0) } }
 
 /** The scene with a level of this id called so. */
 export const withLevel = (scene: Scene, id: string, name: string): Scene => ({

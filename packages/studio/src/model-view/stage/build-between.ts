@@ -1,0 +1,33 @@
+/** Builds for so long at a time, and shows new pieces so often, ms. */
+const [buildFor, showEvery] = [12, 400]
+
+interface Building {
+  /** Builds for so many ms; whether there is more. */
+  readonly work: (ms: number) => boolean
+  readonly show: () => void
+}
+
+/** Builds pieces between frames, and shows now and then how far it is. */
+export function buildBetweenFrames({ work, show }: Building): { begin(): void; stop(): void } {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let lastShown = 0
+  const build = (): void => {
+    timer = null
+    const isMore = work(buildFor)
+    const time = performance.now()
+    if (!isMore || time - lastShown > showEvery) {
+      lastShown = time
+      show()
+    }
+    if (isMore) timer = setTimeout(build, 0)
+  }
+  return {
+    begin: () => {
+      timer ??= setTimeout(build, 0)
+    },
+    stop: () => {
+      if (timer !== null) clearTimeout(timer)
+      timer = null
+    },
+  }
+}
