@@ -26,6 +26,7 @@ import { ApiError, type Send } from "../platform/api.ts"
 import { requestLogin } from "../platform/dialogs/modal-store.ts"
 import { currentSession } from "../platform/session/session-store.ts"
 import { fetchWithProgress } from "../platform/uploads/fetch-with-progress.ts"
+import { createPublishing } from "./publishing-web.ts"
 import { createLibraryHost } from "./library-host-web.ts"
 import { StudioSignedOut, ensureStudioSession, studioCall } from "./studio-session.ts"
 
@@ -125,6 +126,7 @@ export function createStudioHost(leave: () => void): StudioHost {
         }
       },
     },
+    publishing: createPublishing(),
     library: createLibraryHost(),
     leave,
   }
