@@ -1,11 +1,14 @@
 import { findAny, findElement } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
+import { dayOfYear } from "@roomwright/scene/kinds/site/set-site"
+import type { Site } from "@roomwright/scene/kinds/site/site"
 import { rounded, type Vector } from "@roomwright/scene/geometry/vectors"
 import type { Gesture } from "../../editor/editor.ts"
 import { nothing, selectedIds, selectionOf } from "../../editor/selection.ts"
 import { kindOf } from "../../kinds/element-kinds.ts"
 import type { LibraryHost } from "../../library/library-host.ts"
+import { isSameSite, siteSeen } from "../../stage-view/site-of-view.ts"
 import type { StageControl } from "../../stage-view/stage-control.ts"
 import type { Drag } from "../../tools/hit.ts"
 import { noOverlay } from "../../tools/overlay.ts"
@@ -52,7 +55,8 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
     onShown: (refined) => control.set({ refined }),
   })
   let orbit: OrbitEye = fitOrbit([0, 0, 0], 6, 1.5, false)
-  let { mode, hour, stops } = control.read()
+  let { mode } = control.read()
+  let site: Site | null = null
   let { selection, level } = editor.read()
   let press: {
     readonly place: ScenePlace | null
@@ -64,8 +68,10 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
   const eyeNow = (): Eye => (mode === "walk" ? (walker.eye() ?? eyeOfOrbit(orbit)) : eyeOfOrbit(orbit))
   const look = (): void => stage.look(eyeNow())
   const light = (): void => {
-    const { hour: at, stops: by } = control.read()
-    stage.light({ latitude: 21.03, longitude: 105.85, day: 318, hour: at, north: 0 }, by)
+    const next = siteSeen(control)
+    if (site && isSameSite(site, next)) return
+    site = next
+    stage.light({ ...next, day: dayOfYear(next) }, next.exposure)
   }
   const aspect = (): number => surface.clientWidth / Math.max(1, surface.clientHeight)
   const fit = (): void => {
@@ -216,11 +222,7 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
       mode = now.mode
       fit()
     }
-    if (now.hour !== hour || now.stops !== stops) {
-      hour = now.hour
-      stops = now.stops
-      light()
-    }
+    light()
   })
   control.port = {
     zoom: (factor) => {
@@ -246,6 +248,7 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
     },
     choose: (ids) => stage.choose(ids),
     follow() {
+      light()
       const now = editor.read()
       if (now.level !== level) {
         level = now.level
