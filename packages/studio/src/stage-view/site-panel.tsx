@@ -8,12 +8,15 @@ import { parseCoordinate, placeAt, placeNames, places } from "./places.ts"
 import { changeSite } from "./site-of-view.ts"
 import { SiteSlider } from "./site-slider.tsx"
 import type { StageControl } from "./stage-control.ts"
+import { useStageState } from "./use-stage-state.ts"
+import { keepQuality, wantedQualities } from "./wanted-quality.ts"
 import { wordHour } from "./word-hour.ts"
 
 /** Where the home stands, when it is looked at, where north is, and how bright the picture is. */
 export function SitePanel({ control, site }: { readonly control: StageControl; readonly site: Site }) {
   const t = useStudioText()
   const { number } = useLengths()
+  const quality = useStageState(control, (state) => state.quality)
   const { latitude, longitude, month, day, hour, north, exposure } = site
   const months = new Intl.DateTimeFormat(languageOf(t), { month: "long", timeZone: "UTC" })
   const lastDay = new Date(Date.UTC(2024, month, 0)).getUTCDate()
@@ -99,6 +102,15 @@ export function SitePanel({ control, site }: { readonly control: StageControl; r
         text={t("site.stops", { stops: `${exposure > 0 ? "+" : ""}${number(exposure, 2)}` })}
       />
       <p className="text-12 text-ink-2">{t("site.hint")}</p>
+      <PickField
+        label={t("stage.quality")}
+        value={quality}
+        options={wantedQualities.map((one) => ({ value: one, text: t(`stage.quality.${one}`) }))}
+        onPick={(picked) => {
+          keepQuality(picked)
+          control.set({ quality: picked })
+        }}
+      />
     </div>
   )
 }

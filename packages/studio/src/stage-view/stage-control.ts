@@ -1,6 +1,7 @@
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import type { Editor } from "../editor/editor.ts"
 import type { Site } from "@roomwright/scene/kinds/site/site"
+import { readQuality, type WantedQuality } from "./wanted-quality.ts"
 import { noOverlay, type Overlay } from "../tools/overlay.ts"
 import type { ToolView } from "../tools/tool.ts"
 
@@ -14,6 +15,8 @@ export interface StageState {
   readonly mode: StageMode
   /** What who may only look has set of the light; null: it is as the document says (`siteSeen`). */
   readonly site: SiteValues | null
+  /** How good pictures are to be: by the device, or as somebody chose. */
+  readonly quality: WantedQuality
   readonly problem: "none" | "noWebgl" | "lost"
   /** From a picture made at once (0) to one that is as good as it gets (1). */
   readonly refined: number
@@ -44,6 +47,7 @@ export function createStageControl(editor: Editor): StageControl {
   let state: StageState = {
     mode: "orbit",
     site: null,
+    quality: readQuality(),
     problem: "none",
     refined: 0,
     overlay: noOverlay,

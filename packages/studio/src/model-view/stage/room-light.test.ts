@@ -20,6 +20,7 @@ const room = {
   floor: [0.5, 0.4, 0.3] as const,
   ceiling: [0.8, 0.8, 0.8] as const,
   walls: [],
+  tops: [],
   isOpen: false,
   holes: [],
   covers: [],
@@ -111,7 +112,15 @@ test("a room without a window is lit through its door, the more the further it s
 
 test("light furniture brightens a room, and a dark ceiling darkens it", () => {
   const usual = meanOf(followed(home), 0)
-  const white = { x: 2, z: -2.5, turn: 0.3, width: 3, depth: 3, colour: [0.85, 0.85, 0.85] as const }
+  const white = {
+    x: 2,
+    z: -2.5,
+    turn: 0.3,
+    width: 3,
+    depth: 3,
+    height: 1,
+    colour: [0.85, 0.85, 0.85] as const,
+  }
   expect(meanOf(followed({ ...home, rooms: [{ ...room, covers: [white] }] }), 0)).toBeGreaterThan(usual)
   expect(meanOf(followed({ ...home, rooms: [{ ...room, ceiling: [0.1, 0.1, 0.1] }] }), 0)).toBeLessThan(usual)
 })

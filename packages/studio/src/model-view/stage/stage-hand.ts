@@ -17,7 +17,7 @@ import { eyeOfOrbit, fitOrbit, pushOrbit, turnOrbit, zoomOrbit, type OrbitEye } 
 import { readStagePointers } from "./read-stage-pointers.ts"
 import { createStage } from "./stage.ts"
 import type { Eye } from "./stage-port.ts"
-import { stageQuality } from "./stage-quality.ts"
+import { densityOf, stageQuality } from "./stage-quality.ts"
 import { createWalker } from "./walker.ts"
 
 interface HandOptions {
@@ -45,7 +45,7 @@ export interface StageHand {
 /** Leads a stage. Throws where the browser has no WebGL. */
 export function createStageHand({ surface, canvas, control, host, tool }: HandOptions): StageHand {
   const { editor } = control
-  const quality = stageQuality(canvas)
+  const quality = stageQuality(canvas, control.read().quality)
   const stage = createStage({
     canvas,
     host,
@@ -210,7 +210,7 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
     stage.resize(
       surface.clientWidth,
       surface.clientHeight,
-      Math.min(quality.density, globalThis.devicePixelRatio || 1),
+      densityOf(quality, surface.clientWidth, surface.clientHeight, globalThis.devicePixelRatio || 1),
     )
   const watcher = new ResizeObserver(resize)
   watcher.observe(surface)
