@@ -125,6 +125,20 @@ test("light furniture brightens a room, and a dark ceiling darkens it", () => {
   expect(meanOf(followed({ ...home, rooms: [{ ...room, ceiling: [0.1, 0.1, 0.1] }] }), 0)).toBeLessThan(usual)
 })
 
+test("a lamp in a wall, or outside, lights no room", () => {
+  const bare = { ...home, rooms: [{ ...room, windows: [] }], sky: skyLight(-18), toSun: [0, -1, 0] as const }
+  for (const at of [
+    [-0.05, 1, -2],
+    [2, 1, 3],
+  ] as const) {
+    const lamps = [{ at, lumens: 800, tint: [1, 1, 1] as const }]
+    expect(meanOf(followed({ ...bare, lamps }), 0)).toBe(0)
+    expect(sampleLight({ ...bare, lamps }, 0, 1).lamp).toBeNull()
+  }
+  const inside = [{ at: [2, 1, -2] as const, lumens: 800, tint: [1, 1, 1] as const }]
+  expect(meanOf(followed({ ...bare, lamps: inside }), 0)).toBeGreaterThan(0)
+})
+
 test("surfaces that throw nothing back leave the sky alone", () => {
   const black = {
     ...room,

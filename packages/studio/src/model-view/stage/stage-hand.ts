@@ -17,7 +17,8 @@ import { eyeOfOrbit, fitOrbit, pushOrbit, turnOrbit, zoomOrbit, type OrbitEye } 
 import { readStagePointers } from "./read-stage-pointers.ts"
 import { createStage } from "./stage.ts"
 import type { Eye } from "./stage-port.ts"
-import { densityOf, stageQuality } from "./stage-quality.ts"
+import { densityOf } from "./quality-for.ts"
+import { stageQuality } from "./stage-quality.ts"
 import { createWalker } from "./walker.ts"
 
 interface HandOptions {

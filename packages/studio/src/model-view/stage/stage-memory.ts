@@ -1,6 +1,6 @@
 import type { FinishId } from "@roomwright/models/finishes/finishes"
 import { thriftySide } from "../finish-textures.ts"
-import type { StageQuality } from "./stage-quality.ts"
+import type { StageQuality } from "./quality-for.ts"
 
 /** What a stage holds on the card. */
 export interface StageHoldings {

@@ -6,9 +6,9 @@ import type { Built } from "../../kinds/mesh-kind.ts"
 import { surfaceGeometry } from "../model-group.ts"
 import { buildOnce, finishOf, glowsOf, isBuilt, matrixOf, type Glow } from "./built-pieces.ts"
 import type { Placed } from "./piece-pool.ts"
-import type { StageFiles } from "./stage-files.ts"
+import type { StandingFiles } from "./standing-files.ts"
 import { createStagePools, tileOf, type PlacedSkin } from "./stage-pools.ts"
-import { passesLight, type StageMaterials } from "./stage-materials.ts"
+import type { StageMaterials } from "./stage-materials.ts"
 
 /** What stands on the stage, kept as what is built changes. */
 export interface StageSolids {
@@ -45,7 +45,7 @@ interface Body {
   shown: string
 }
 
-export function createStageSolids(materials: StageMaterials, files: StageFiles): StageSolids {
+export function createStageSolids(materials: StageMaterials, files: StandingFiles): StageSolids {
   const root = new Group()
   root.add(files.root)
   const bodies = new Map<ElementId, Body>()
@@ -60,7 +60,7 @@ export function createStageSolids(materials: StageMaterials, files: StageFiles):
       for (const { slot, mesh } of parts) {
         const finish = finishOf(standing, slot)
         const one = pools
-          .of(finish, !passesLight(finish))
+          .of(finish)
           .add(`${key} ${slot}`, () => surfaceGeometry(mesh, tileOf(finish)), matrix)
         placed.push(one)
       }

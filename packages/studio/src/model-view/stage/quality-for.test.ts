@@ -1,7 +1,7 @@
 import type { FinishId } from "@roomwright/models/finishes/finishes"
 import { expect, test } from "vitest"
 import { memoryOf } from "./stage-memory.ts"
-import { densityOf, qualityFor, type StageQuality } from "./stage-quality.ts"
+import { densityOf, qualityFor, type StageQuality } from "./quality-for.ts"
 
 const desktop = { isSoftware: false, screen: 1_440, memory: 8 }
 const phone = { isSoftware: false, screen: 390, memory: 4 }
