@@ -91,7 +91,8 @@ export function createStageSolids(materials: StageMaterials, files: StandingFile
         // It only moved.
         old.built = built
         const [standing] = built.solid.models
-        if (standing) for (const placed of old.placed) placed.move(matrixOf(standing, elevation))
+        const matrix = standing && matrixOf(standing, elevation)
+        if (matrix) for (const placed of old.placed) placed.move(matrix)
         return
       }
       // On another height all of it is made anew.
