@@ -1,3 +1,4 @@
+import { follow, newLanding } from "./follow-light.ts"
 import type { LitRoom } from "./lit-room.ts"
 import { isInside } from "./trace-room.ts"
 
@@ -13,14 +14,15 @@ const [fromCorner, fromPieces] = [0.7, 0.3]
 const flat = 0.15
 
 /** The view of a room that shows most of it: from a free corner over its middle, the windows ahead or at the side. */
-export function firstLook({ ring, covers, floorY, windows, ...room }: LitRoom): FirstLook | null {
+export function firstLook(room: LitRoom): FirstLook | null {
+  const { ring, covers, floorY, windows } = room
   const middle = ring.reduce<readonly [number, number]>(
     ([sx, sz], [x, z]) => [sx + x / ring.length, sz + z / ring.length],
     [0, 0],
   )
   const [widest] = windows.toSorted((a, b) => b.width * b.height - a.width * a.height)
   const isFree = (x: number, z: number): boolean =>
-    isInside({ ring, covers, floorY, windows, ...room }, [x, floorY + 1, z]) &&
+    isInside(room, [x, floorY + 1, z]) &&
     !covers.some((cover) => {
       const [dx, dz] = [x - cover.x, z - cover.z]
       const [cos, sin] = [Math.cos(cover.turn), Math.sin(cover.turn)]
@@ -44,10 +46,23 @@ export function firstLook({ ring, covers, floorY, windows, ...room }: LitRoom): 
         ? [widest.middle[0] - from[0], widest.middle[2] - from[1]]
         : [middle[0] - from[0], middle[1] - from[1]]
       const towards = (ahead[0] * wx + ahead[1] * wz) / (Math.hypot(wx, wz) || 1)
-      const score = Math.hypot(middle[0] - from[0], middle[1] - from[1]) + 1.2 * Math.min(0.7, towards)
+      const score = sightOf(room, from, middle) + 1.2 * Math.min(0.7, towards)
       if (score <= most) continue
       most = score
       best = { from, to: middle }
     }
   return best
+}
+
+/** How far one sees on the whole, ahead and to the sides, metres: not past the post of a door before one's nose. */
+function sightOf(room: LitRoom, [x, z]: FirstLook["from"], to: FirstLook["to"]): number {
+  const ahead = Math.atan2(to[1] - z, to[0] - x)
+  const landing = newLanding()
+  const turns = [-0.5, -0.25, 0, 0.25, 0.5]
+  const far = turns.map((turn) => {
+    const way = [Math.cos(ahead + turn), 0, Math.sin(ahead + turn)] as const
+    follow([{ ...room, holes: [] }], 0, [x, room.floorY + 1.4, z], way, landing)
+    return Math.min(6, Math.hypot(landing.x - x, landing.z - z))
+  })
+  return far.reduce((sum, one) => sum + one, 0) / turns.length
 }
