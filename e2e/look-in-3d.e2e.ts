@@ -15,7 +15,8 @@ import { studioTextsIn } from "./texts.ts"
 
 const t = studioTextsIn.en
 
-test.use({ viewport: { width: 1040, height: 620 } })
+// A program draws in place of a card: every pixel costs.
+test.use({ viewport: { width: 900, height: 480 } })
 
 /** How much the picture varies: nothing where it is blank. */
 const variety = async (picture: Locator): Promise<number> =>
@@ -32,12 +33,22 @@ async function openHome(page: Page): Promise<string> {
     key: randomUUID(),
     document: writeDocument(scene),
   })
+  await page.addInitScript(() => localStorage.setItem("roomwright-stage-quality", "fast"))
   await beginWith(page, token)
   await page.goto(studioPath(id))
   await expect(page.getByRole("application")).toBeVisible()
   await expect(page.locator("[inert]")).toHaveCount(0)
   return id
 }
+
+/** The graphics card takes its memory back, or gives it again. */
+const card = (page: Page, what: "loseContext" | "restoreContext"): Promise<void> =>
+  page.evaluate((name) => {
+    const known = globalThis as { stageCard?: WEBGL_lose_context | null }
+    known.stageCard ??=
+      document.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context") ?? null
+    known.stageCard?.[name]()
+  }, what)
 
 test("a home is looked at in three dimensions, chosen in and walked through; without WebGL the plan goes on", async ({
   page,
@@ -54,12 +65,34 @@ test("a home is looked at in three dimensions, chosen in and walked through; wit
   await expect(properties.getByRole("heading", { name: t("panel.home") })).toBeVisible()
   await stage.click()
   await expect(properties.getByRole("heading", { name: t("panel.home") })).toHaveCount(0)
+
+  // The home is turned to another city by keyboard, and a step back takes it there again.
+  await page.getByRole("button", { name: t("site.title"), exact: true }).press("Enter")
+  const place = page.getByRole("combobox", { name: t("site.place") })
+  await expect(place).toHaveValue("hanoi")
+  await expectAccessible(page, "place, date and compass")
+  await place.selectOption("shanghai")
+  await expect(page.getByRole("textbox", { name: t("site.latitude") })).toHaveValue("31.23")
+  await page.keyboard.press("Escape")
+  await stage.focus()
+  await page.keyboard.press("Control+z")
+  await page.getByRole("button", { name: t("site.title"), exact: true }).press("Enter")
+  await expect(place).toHaveValue("hanoi")
+  await page.keyboard.press("Escape")
+
   await page.getByRole("button", { name: t("stage.walk"), exact: true }).click()
   await stage.focus()
   await page.keyboard.down("w")
   await page.waitForTimeout(1_500)
   await page.keyboard.up("w")
   // Whoever walks into a wall stands before it and goes on seeing the room.
+  await expect.poll(() => variety(stage), { timeout: 120_000 }).toBeGreaterThan(8)
+
+  // Whose card is interrupted is told so, and sees the room again.
+  await card(page, "loseContext")
+  await expect(page.getByText(t("stage.lost"))).toBeVisible()
+  await card(page, "restoreContext")
+  await expect(page.getByText(t("stage.lost"))).toHaveCount(0)
   await expect.poll(() => variety(stage), { timeout: 120_000 }).toBeGreaterThan(8)
 
   await page.addInitScript(() => {

@@ -6,6 +6,7 @@ import { Level } from "../kinds/level/level.ts"
 import { Light } from "../kinds/light/light.ts"
 import { Opening } from "../kinds/opening/opening.ts"
 import { RoomLabel } from "../kinds/room-label/room-label.ts"
+import { Site } from "../kinds/site/site.ts"
 import { Underlay } from "../kinds/underlay/underlay.ts"
 import { Wall } from "../kinds/wall/wall.ts"
 
@@ -20,9 +21,20 @@ export const elementSchemas = {
   camera: Camera,
   finish: Finish,
   underlay: Underlay,
+  site: Site,
 } as const
 
-export type KnownElement = Level | Wall | Opening | RoomLabel | Item | Light | Camera | Finish | Underlay
+export type KnownElement =
+  | Level
+  | Wall
+  | Opening
+  | RoomLabel
+  | Item
+  | Light
+  | Camera
+  | Finish
+  | Underlay
+  | Site
 export type SceneElement = KnownElement | ForeignElement
 export type ElementKind = keyof typeof elementSchemas
 
@@ -36,6 +48,7 @@ export const parentKinds: Readonly<Record<Exclude<ElementKind, "finish">, readon
   light: ["level"],
   camera: ["level"],
   underlay: ["level"],
+  site: [],
 }
 
 /** The kinds that may be the parent of this element. */

@@ -51,8 +51,8 @@ export function pasteElements(
   for (const { id, element, isRoot } of copied) {
     const parent = isRoot ? level : ids.get(element.parent ?? "")
     const copy = ids.get(id)
-    if (parent === undefined || copy === undefined || element.kind === "level" || element.kind === "foreign")
-      continue
+    if (parent === undefined || copy === undefined || element.kind === "level") continue
+    if (element.kind === "foreign" || element.kind === "site") continue
     const moved = isPlaced(element) ? { ...element, at: rounded(plus(element.at, beside)) } : element
     draft.put(copy, { ...(moved.kind === "item" ? inNewGroup(moved) : moved), parent })
   }

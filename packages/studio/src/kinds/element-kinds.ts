@@ -27,6 +27,8 @@ export const elementKinds: {
   // Of surfaces nothing is drawn or chosen in the plan.
   finish: { kind: "finish", toolbox: { tools: [finishTool] } },
   underlay: underlayKind,
+  // Where the home stands is set where it is looked at.
+  site: { kind: "site" },
   level: levelKind,
   foreign: foreignKind,
 }

@@ -1,5 +1,5 @@
 import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
-import type { Finish } from "@roomwright/models/finishes/finish"
+import type { Finish, FinishClass } from "@roomwright/models/finishes/finish"
 import { LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace, TextureLoader, type Texture } from "three"
 import type { FinishTextures } from "./finish-material.ts"
 
@@ -9,20 +9,44 @@ export interface FinishLibrary {
   dispose(): void
 }
 
+type TextureSide = 256 | 512 | 1024
+
+type FinishMap = keyof FinishTextures
+
+/** Surfaces with a drawing that is seen from near; on others a pattern is hardly more than a breath. */
+const drawn: ReadonlySet<FinishClass> = new Set([
+  "floor",
+  "tile",
+  "stone",
+  "wood",
+  "fabric",
+  "leather",
+  "rug",
+  "wallpaper",
+  "art",
+])
+
+/** How large the picture of a finish is in a home, where there are a hundred of them: at most `side`. */
+export const thriftySide = (id: FinishId, map: FinishMap, side: TextureSide): TextureSide =>
+  map === "roughness" || !drawn.has(finishes[id].class) ? 256 : side
+
 /** Fetches finishes from `base` + `/{id}/{map}-{side}.webp` and shares them among all that is drawn. */
 export function createFinishLibrary({
   base,
   side,
+  sideOf = () => side,
 }: {
   readonly base: string
-  readonly side: 256 | 512 | 1024
+  readonly side: TextureSide
+  /** The side of one picture, where not all are as large. */
+  readonly sideOf?: (id: FinishId, map: FinishMap, side: TextureSide) => TextureSide
 }): FinishLibrary {
   const loader = new TextureLoader()
   const loaded = new Map<FinishId, Promise<FinishTextures | null>>()
   const textures: Texture[] = []
 
-  const fetchMap = async (id: FinishId, map: string): Promise<Texture> => {
-    const texture = await loader.loadAsync(`${base}/${id}/${map}-${side}.webp`)
+  const fetchMap = async (id: FinishId, map: FinishMap): Promise<Texture> => {
+    const texture = await loader.loadAsync(`${base}/${id}/${map}-${sideOf(id, map, side)}.webp`)
     texture.wrapS = RepeatWrapping
     texture.wrapT = RepeatWrapping
     texture.minFilter = LinearMipmapLinearFilter
@@ -35,7 +59,7 @@ export function createFinishLibrary({
     const finish: Finish = finishes[id]
     if (!finish.pattern) return null
     const [colour, normal, roughness] = await Promise.all(
-      ["colour", "normal", "roughness"].map((map) => fetchMap(id, map)),
+      (["colour", "normal", "roughness"] as const).map((map) => fetchMap(id, map)),
     )
     return colour && normal && roughness ? { colour, normal, roughness } : null
   }

@@ -1,11 +1,17 @@
-import { Footprints, House, Moon, Orbit, Sun, SunDim, Sunset } from "lucide-react"
+import { Footprints, House, MapPin, Moon, Orbit, Sun, SunDim, Sunset } from "lucide-react"
 import { Icon } from "@roomwright/ui/icon"
+import { useMemo, useSyncExternalStore } from "react"
 import { ToolButton } from "../panels/parts/panel-button.tsx"
+import { iconLook, Popover } from "../panels/parts/popover.tsx"
 import { useStudioText, type StudioTextId } from "../use-studio-text.ts"
+import { changeSite, siteIn } from "./site-of-view.ts"
+import { SitePanel } from "./site-panel.tsx"
+import { BareSlider } from "./site-slider.tsx"
 import { hourOf, type StageControl, type StageMode } from "./stage-control.ts"
 import { StageNotice } from "./stage-notice.tsx"
 import { useStageState } from "./use-stage-state.ts"
 import { WalkStick } from "./walk-stick.tsx"
+import { wordHour } from "./word-hour.ts"
 
 const modes = [
   { mode: "orbit", icon: Orbit, text: "stage.orbit" },
@@ -26,12 +32,14 @@ const pill =
 export function StageBars({ control }: { readonly control: StageControl }) {
   const t = useStudioText()
   const mode = useStageState(control, (state) => state.mode)
-  const hour = useStageState(control, (state) => state.hour)
-  const stops = useStageState(control, (state) => state.stops)
+  const own = useStageState(control, (state) => state.site)
+  const scene = useSyncExternalStore(control.editor.subscribe, () => control.editor.read().scene)
+  const site = useMemo(() => siteIn(scene, own), [scene, own])
+  const { hour, exposure } = site
   const problem = useStageState(control, (state) => state.problem)
   const refined = useStageState(control, (state) => Math.round(state.refined * 20) / 20)
   if (problem !== "none") return <StageNotice text={problem === "lost" ? "stage.lost" : "stage.noWebgl"} />
-  const time = `${Math.floor(hour)}:${`${Math.round((hour % 1) * 60)}`.padStart(2, "0")}`
+  const time = wordHour(hour)
   return (
     <div className="pointer-events-none absolute inset-0 flex flex-col justify-between p-3">
       <div className="flex justify-end">
@@ -56,34 +64,43 @@ export function StageBars({ control }: { readonly control: StageControl }) {
               icon={one.icon}
               label={t(one.text)}
               aria-pressed={hour === one.hour}
-              onClick={() => control.set({ hour: one.hour })}
+              onClick={() => changeSite(control, { hour: one.hour })}
             />
           ))}
-          <input
-            type="range"
-            aria-label={t("stage.hour")}
-            aria-valuetext={time}
+          <BareSlider
+            control={control}
+            label={t("stage.hour")}
+            name="hour"
+            value={hour}
             min={5}
             max={22}
             step={0.25}
-            value={hour}
-            onChange={(event) => control.set({ hour: Number(event.target.value) })}
-            className="ml-1 w-28 min-w-12 accent-accent"
+            text={time}
+            look="ml-1 w-28 min-w-12 accent-accent"
           />
           <span className="num w-10 text-right text-12 text-ink-2">{time}</span>
           <span aria-hidden="true" className="mx-1 h-5 w-px bg-line-2" />
           <Icon of={SunDim} size={16} className="text-ink-2" />
-          <input
-            type="range"
-            aria-label={t("stage.brightness")}
-            title={t("stage.brightness")}
-            min={-2}
-            max={2}
+          <BareSlider
+            control={control}
+            label={t("stage.brightness")}
+            name="exposure"
+            value={exposure}
+            min={-3}
+            max={3}
             step={0.25}
-            value={stops}
-            onChange={(event) => control.set({ stops: Number(event.target.value) })}
-            className="w-16 min-w-10 accent-accent"
+            text={String(exposure)}
+            look="w-16 min-w-10 accent-accent"
           />
+          <Popover
+            label={t("site.title")}
+            face={<Icon of={MapPin} size={16} />}
+            look={iconLook}
+            align="end"
+            isMadeLate
+          >
+            <SitePanel control={control} site={site} />
+          </Popover>
         </div>
       </div>
       <span

@@ -1,19 +1,23 @@
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import type { Editor } from "../editor/editor.ts"
 import type { Sight } from "./project-place.ts"
+import type { Site } from "@roomwright/scene/kinds/site/site"
+import { readQuality, type WantedQuality } from "./wanted-quality.ts"
 import { noOverlay, type Overlay } from "../tools/overlay.ts"
 import type { ToolView } from "../tools/tool.ts"
+
+export type SiteValues = Partial<Omit<Site, "kind" | "parent">>
 
 export const stageModes = ["orbit", "doll", "walk"] as const
 export type StageMode = (typeof stageModes)[number]
 
-/** How the home is looked at in three dimensions. The document knows nothing of it. */
+/** How the home is looked at in three dimensions. The document knows its light (`site`), and no more of it. */
 export interface StageState {
   readonly mode: StageMode
-  /** By the sun: 12 is noon. */
-  readonly hour: number
-  /** Brighter than by itself, in stops of a camera. */
-  readonly stops: number
+  /** What who may only look has set of the light; null: it is as the document says (`siteSeen`). */
+  readonly site: SiteValues | null
+  /** How good pictures are to be: by the device, or as somebody chose. */
+  readonly quality: WantedQuality
   readonly problem: "none" | "noWebgl" | "lost"
   /** From a picture made at once (0) to one that is as good as it gets (1). */
   readonly refined: number
@@ -47,8 +51,8 @@ export const hourOf = { day: 10.5, dusk: 18, night: 20.5 } as const
 export function createStageControl(editor: Editor): StageControl {
   let state: StageState = {
     mode: "orbit",
-    hour: hourOf.day,
-    stops: 0,
+    site: null,
+    quality: readQuality(),
     problem: "none",
     refined: 0,
     overlay: noOverlay,

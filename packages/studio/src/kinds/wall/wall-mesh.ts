@@ -10,7 +10,7 @@ import { wallAxis, type WallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
 import { outlineWall, ringOfOutline, type WallOutline } from "@roomwright/scene/kinds/wall/wall-outline"
 import { spansOf, type OpeningSpan } from "@roomwright/scene/kinds/wall/wall-pieces"
 import { stretchAt, stretchesOf } from "@roomwright/scene/kinds/wall/wall-stretches"
-import { finishOr, usualFinishes } from "../finish/usual-finishes.ts"
+import { finishOr, isUnderRoof, usualFinishes } from "../finish/usual-finishes.ts"
 import type { MeshKind, Solid } from "../mesh-kind.ts"
 import { addReveal, placeBeside } from "./wall-reveal.ts"
 import { openSurfaces, type Corner, type SurfaceDraft } from "../surface-draft.ts"
@@ -64,7 +64,9 @@ function buildWall(scene: Scene, { id, element: wall }: Entry<Wall>): Solid | nu
       stops: stretches.map(({ end }) => end),
       finishAt,
     })
-    if (!roomAt(plan, placeBeside(axis, wall, axis.length / 2, side))) outside.push(side)
+    // A balcony is no room to be looked into from its rail.
+    const behind = roomAt(plan, placeBeside(axis, wall, axis.length / 2, side))
+    if (!behind || !isUnderRoof(scene, wall.parent, behind)) outside.push(side)
   }
   for (const span of spans) addReveal(draft, { scene, plan, wall, axis, span })
   addEnds(draft, wall, outline)

@@ -9,8 +9,9 @@ export function directional(side: number, blur: number): DirectionalLight {
   light.castShadow = true
   light.shadow.mapSize.set(side, side)
   light.shadow.radius = blur
-  light.shadow.bias = -0.0006
-  light.shadow.normalBias = 0.02
+  // More would let the sun in between walls and ceilings.
+  light.shadow.bias = -0.0002
+  light.shadow.normalBias = 0.03
   light.shadow.autoUpdate = false
   return light
 }

@@ -40,17 +40,21 @@ export interface Film {
   dispose(): void
 }
 
-/** `line` is the colour of outlines, as CSS has it. */
-export function createFilm(renderer: WebGLRenderer, line: string): Film {
+/** `line` is the colour of outlines, as CSS has it; `edges` the places in a pixel of one picture. */
+export function createFilm(renderer: WebGLRenderer, line: string, edges: 0 | 2 | 4): Film {
   const gl = renderer.getContext()
   const canAddFloats = gl.getExtension("EXT_float_blend") !== null
-  const once = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples: 4 })
+  const once = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples: edges })
   const single = new WebGLRenderTarget(1, 1, { type: HalfFloatType })
   const sum = new WebGLRenderTarget(1, 1, {
     type: canAddFloats ? FloatType : HalfFloatType,
     depthBuffer: false,
   })
-  const mask = new WebGLRenderTarget(1, 1, { type: UnsignedByteType, format: RedFormat, samples: 4 })
+  const mask = new WebGLRenderTarget(1, 1, {
+    type: UnsignedByteType,
+    format: RedFormat,
+    depthBuffer: false,
+  })
   const small = new WebGLRenderTarget(32, 20, { type: FloatType, depthBuffer: false })
   for (const target of [once, single, mask]) {
     target.texture.minFilter = LinearFilter

@@ -14,7 +14,7 @@ export interface FieldEffort {
 }
 
 export const quickEffort: FieldEffort = { rays: 3_000, looks: 48 }
-export const fullEffort: FieldEffort = { rays: 24_000, looks: 160 }
+export const fullEffort: FieldEffort = { rays: 40_000, looks: 224 }
 
 const mostBounces = 7
 
@@ -92,7 +92,7 @@ export function* followHome(home: HomeLight, effort: FieldEffort): Generator<voi
         if (landing.kind === "nothing") continue
         if (landing.kind === "sky") {
           // Its own windows are added below, without grain.
-          if (landing.room === index && landing.side !== ceilingSide) continue
+          if (landing.room === index && !rooms[index]?.isOpen) continue
           addFaces(sky, base, way, skyFrom(home, way), solid * landing.share)
           continue
         }

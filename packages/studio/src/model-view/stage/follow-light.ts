@@ -73,7 +73,7 @@ export function follow(rooms: readonly LitRoom[], start: number, from: Vec3, way
     into.y = y + way[1] * far
     into.z = z + way[2] * far
     into.side = side
-    if (side === ceilingSide && room.isOpen) {
+    if (side === ceilingSide ? room.isOpen : into.y > room.floorY + (room.tops[side] ?? Infinity)) {
       into.kind = "sky"
       return
     }

@@ -27,7 +27,7 @@ export function measureExposure(
     const [r = 1, g = 1, b = 1] = open
     return { ev: clampEv(bySight), balance: balanceOf([r, g, b], 0.7 - 0.45 * night) }
   }
-  const byFall = Math.log2(0.66 / Math.max(1e-4, brightness(falls))) - 0.45 * night
+  const byFall = Math.log2(0.78 / Math.max(1e-4, brightness(falls))) - 0.45 * night
   return { ev: clampEv(0.45 * bySight + 0.55 * byFall), balance: balanceOf(falls, 0.85 - 0.4 * night) }
 }
 

@@ -1,6 +1,6 @@
 import { finishes } from "@roomwright/models/finishes/finishes"
 import { modelOfItem } from "@roomwright/models/model/model-of-item"
-import { onLevel } from "@roomwright/scene/document/scene-index"
+import { findElement, onLevel } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { planLevel, wallsOfLevel } from "@roomwright/scene/geometry/plan-level"
@@ -20,8 +20,12 @@ const colourOf = (material: string | undefined, usual: keyof typeof usualFinishe
 export const ceilingColour = (scene: Scene, level: ElementId, room: Room): Rgb =>
   colourOf(surfaceFinishOf(scene, level, room, "ceiling")?.element.material, "ceiling")
 
-/** The colour of the wall behind each edge of a room's outline (mm of the plan). */
-export function wallColours(scene: Scene, level: ElementId, outline: Ring): readonly Rgb[] {
+/** The colour and the height (metres) of the wall behind each edge of a room's outline (mm of the plan). */
+export function wallsBehind(
+  scene: Scene,
+  level: ElementId,
+  outline: Ring,
+): readonly { readonly colour: Rgb; readonly top: number }[] {
   const plan = planLevel(scene, level)
   const walls = wallsOfLevel(scene, level)
   return outline.map((corner, index) => {
@@ -29,7 +33,8 @@ export function wallColours(scene: Scene, level: ElementId, outline: Ring): read
     const near = closestWall(walls, { x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 })
     const stretch = near && stretchAt(stretchesOf(plan, near.id, near.side), near.at)
     const laid = near && stretch && wallFinishOf(scene, near.id, near.side, stretch)
-    return colourOf(laid?.element.material, "wall")
+    const height = (near && findElement(scene, near.id, "wall")?.height) ?? 2_700
+    return { colour: colourOf(laid?.element.material, "wall"), top: height / 1000 }
   })
 }
 
@@ -44,6 +49,7 @@ export const coversOf = (scene: Scene, level: ElementId): readonly LitCover[] =>
         turn: (item.turn * Math.PI) / 180,
         width: item.size.width / 1000,
         depth: item.size.depth / 1000,
+        height: item.size.height / 1000,
         colour: meanColour(item),
       },
     ]

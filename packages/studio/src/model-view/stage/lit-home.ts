@@ -10,7 +10,7 @@ import { turnLeft, type Vector } from "@roomwright/scene/geometry/vectors"
 import { wallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
 import { floorOf, isUnderRoof } from "../../kinds/finish/usual-finishes.ts"
 import { linearColour } from "./colours.ts"
-import { ceilingColour, coversOf, wallColours } from "./lit-colours.ts"
+import { ceilingColour, coversOf, wallsBehind } from "./lit-colours.ts"
 import { holesOf } from "./lit-holes.ts"
 import type { LitRoom, LitWindow } from "./lit-room.ts"
 
@@ -32,6 +32,7 @@ export function litRooms(scene: Scene, level: ElementId): readonly LitRoom[] {
   return found.map(({ room, outline, area }, index): LitRoom => {
     const height = (storey?.height ?? 2_700) / 1000
     const isOpen = !roofed.includes(outline)
+    const walls = wallsBehind(scene, level, outline)
     return {
       ring: outline.map(({ x, y }) => [x / 1000, -y / 1000] as const),
       floorY,
@@ -40,7 +41,8 @@ export function litRooms(scene: Scene, level: ElementId): readonly LitRoom[] {
       surface: 2 * area + (perimeterOfRing(outline) / 1000) * height,
       floor: linearColour(finishes[floorOf(scene, level, room).finish].colour),
       ceiling: ceilingColour(scene, level, room),
-      walls: wallColours(scene, level, outline),
+      walls: walls.map(({ colour }) => colour),
+      tops: walls.map(({ top }) => top),
       isOpen,
       windows: isOpen
         ? []

@@ -14,6 +14,8 @@ export interface LitRoom {
   readonly ceiling: Rgb
   /** Of the wall behind each edge of the ring, from its corner to the next one. */
   readonly walls: readonly Rgb[]
+  /** How high that wall is: over the rail of a balcony is the sky. */
+  readonly tops: readonly number[]
   /** Under the sky: a balcony. */
   readonly isOpen: boolean
   readonly windows: readonly LitWindow[]
@@ -49,6 +51,7 @@ export interface LitCover {
   readonly turn: number
   readonly width: number
   readonly depth: number
+  readonly height: number
   readonly colour: Rgb
 }
 

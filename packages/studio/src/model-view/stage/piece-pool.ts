@@ -4,6 +4,8 @@ import { BatchedMesh, type BufferGeometry, type Material, type Matrix4 } from "t
 export interface Placed {
   move(matrix: Matrix4): void
   show(isShown: boolean): void
+  /** Another shape in its place, if there is room for it: what is dragged takes no new memory. False: it is as it was. */
+  reshape(geometry: BufferGeometry): boolean
   remove(): void
 }
 
@@ -11,6 +13,8 @@ export interface Placed {
 export interface PiecePool {
   readonly mesh: BatchedMesh
   add(key: string, make: () => BufferGeometry, matrix: Matrix4): Placed
+  /** Bytes of its buffers. */
+  bytes(): number
   dispose(): void
 }
 
@@ -20,7 +24,11 @@ export function createPiecePool(material: Material, castsShadow: boolean): Piece
   mesh.receiveShadow = true
   // Its box would have to follow what stands in it.
   mesh.frustumCulled = false
+  // Only what is looked through has to be drawn from afar to near.
+  mesh.sortObjects = material.transparent
   let [vertices, indices, places] = [4_096, 12_288, 8]
+  /** Vertices of what was taken out since the buffers were last put together. */
+  let freed = 0
   const held = new Map<string, { readonly id: number; uses: number }>()
 
   const hold = (key: string, make: () => BufferGeometry): number => {
@@ -30,11 +38,14 @@ export function createPiecePool(material: Material, castsShadow: boolean): Piece
       return found.id
     }
     const geometry = make()
-    const [wantedVertices, wantedIndices] = [
-      geometry.getAttribute("position").count,
-      geometry.getIndex()?.count ?? 0,
-    ]
-    if (mesh.unusedVertexCount < wantedVertices || mesh.unusedIndexCount < wantedIndices) {
+    const [wantedVertices, wantedIndices] = sizeOf(geometry)
+    const isShort = (): boolean =>
+      mesh.unusedVertexCount < wantedVertices || mesh.unusedIndexCount < wantedIndices
+    if (isShort() && freed > vertices / 4) {
+      mesh.optimize()
+      freed = 0
+    }
+    if (isShort()) {
       vertices += Math.max(vertices >> 1, wantedVertices)
       indices += Math.max(indices >> 1, wantedIndices)
       mesh.setGeometrySize(vertices, indices)
@@ -58,6 +69,15 @@ export function createPiecePool(material: Material, castsShadow: boolean): Piece
       let isThere = true
       return {
         move: (next) => mesh.setMatrixAt(instance, next),
+        reshape(next) {
+          const { reservedVertexCount, reservedIndexCount } = rangeOf(mesh, geometry)
+          const [wantedVertices, wantedIndices] = sizeOf(next)
+          const isAlone = held.get(key)?.uses === 1
+          if (!isAlone || wantedVertices > reservedVertexCount || wantedIndices > reservedIndexCount)
+            return false
+          mesh.setGeometryAt(geometry, next)
+          return true
+        },
         show: (isShown) => mesh.setVisibleAt(instance, isShown),
         remove() {
           if (!isThere) return
@@ -65,11 +85,30 @@ export function createPiecePool(material: Material, castsShadow: boolean): Piece
           mesh.deleteInstance(instance)
           const use = held.get(key)
           if (!use || --use.uses > 0) return
+          freed += rangeOf(mesh, use.id).reservedVertexCount
           mesh.deleteGeometry(use.id)
           held.delete(key)
         },
       }
     },
+    bytes: () => vertices * 8 * 4 + indices * 4,
     dispose: () => mesh.dispose(),
+  }
+}
+
+const sizeOf = (geometry: BufferGeometry): readonly [vertices: number, indices: number] => [
+  geometry.getAttribute("position").count,
+  geometry.getIndex()?.count ?? 0,
+]
+
+/** The part of the buffers that a shape has. */
+function rangeOf(
+  mesh: BatchedMesh,
+  id: number,
+): { readonly reservedVertexCount: number; readonly reservedIndexCount: number } {
+  const range = mesh.getGeometryRangeAt(id)
+  return {
+    reservedVertexCount: range?.reservedVertexCount ?? 0,
+    reservedIndexCount: range?.reservedIndexCount ?? 0,
   }
 }

@@ -20,6 +20,7 @@ const room = {
   floor: [0.5, 0.4, 0.3] as const,
   ceiling: [0.8, 0.8, 0.8] as const,
   walls: [],
+  tops: [],
   isOpen: false,
   holes: [],
   covers: [],
@@ -111,9 +112,31 @@ test("a room without a window is lit through its door, the more the further it s
 
 test("light furniture brightens a room, and a dark ceiling darkens it", () => {
   const usual = meanOf(followed(home), 0)
-  const white = { x: 2, z: -2.5, turn: 0.3, width: 3, depth: 3, colour: [0.85, 0.85, 0.85] as const }
+  const white = {
+    x: 2,
+    z: -2.5,
+    turn: 0.3,
+    width: 3,
+    depth: 3,
+    height: 1,
+    colour: [0.85, 0.85, 0.85] as const,
+  }
   expect(meanOf(followed({ ...home, rooms: [{ ...room, covers: [white] }] }), 0)).toBeGreaterThan(usual)
   expect(meanOf(followed({ ...home, rooms: [{ ...room, ceiling: [0.1, 0.1, 0.1] }] }), 0)).toBeLessThan(usual)
+})
+
+test("a lamp in a wall, or outside, lights no room", () => {
+  const bare = { ...home, rooms: [{ ...room, windows: [] }], sky: skyLight(-18), toSun: [0, -1, 0] as const }
+  for (const at of [
+    [-0.05, 1, -2],
+    [2, 1, 3],
+  ] as const) {
+    const lamps = [{ at, lumens: 800, tint: [1, 1, 1] as const }]
+    expect(meanOf(followed({ ...bare, lamps }), 0)).toBe(0)
+    expect(sampleLight({ ...bare, lamps }, 0, 1).lamp).toBeNull()
+  }
+  const inside = [{ at: [2, 1, -2] as const, lumens: 800, tint: [1, 1, 1] as const }]
+  expect(meanOf(followed({ ...bare, lamps: inside }), 0)).toBeGreaterThan(0)
 })
 
 test("surfaces that throw nothing back leave the sky alone", () => {

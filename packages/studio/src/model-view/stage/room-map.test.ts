@@ -16,6 +16,7 @@ const room = (x: number): LitRoom => ({
   floor: [0.5, 0.5, 0.5],
   ceiling: [0.8, 0.8, 0.8],
   walls: [],
+  tops: [],
   isOpen: false,
   windows: [],
   holes: [],

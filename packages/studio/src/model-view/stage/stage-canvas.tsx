@@ -4,6 +4,7 @@ import { nameOfLevel } from "../../kinds/level/name-of-level.ts"
 import type { LibraryHost } from "../../library/library-host.ts"
 import type { StageControl } from "../../stage-view/stage-control.ts"
 import { noOverlay } from "../../tools/overlay.ts"
+import { useStageState } from "../../stage-view/use-stage-state.ts"
 import { useTool } from "../../tools/use-tool.ts"
 import type { ToolView } from "../../tools/tool.ts"
 import { useStudioText } from "../../use-studio-text.ts"
@@ -37,6 +38,7 @@ export function StageCanvas({ control, host }: StageCanvasProps) {
     }),
     [control],
   )
+  const quality = useStageState(control, (state) => state.quality)
   const tool = useTool(view)
   const toolNow = useRef(tool)
   useEffect(() => {
@@ -78,7 +80,8 @@ export function StageCanvas({ control, host }: StageCanvasProps) {
       hand.current = null
       made.dispose()
     }
-  }, [control, editor, host])
+    // Another quality is another stage.
+  }, [control, editor, host, quality])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- One walks in it by keys.
@@ -98,7 +101,7 @@ export function StageCanvas({ control, host }: StageCanvasProps) {
       onContextMenu={(event) => event.preventDefault()}
       className="absolute inset-0 touch-none -outline-offset-3"
     >
-      <canvas ref={canvas} className="absolute inset-0 size-full text-accent" />
+      <canvas key={quality} ref={canvas} className="absolute inset-0 size-full text-accent" />
       <p id={keysId} className="sr-only">
         {t("stage.keys")}
       </p>

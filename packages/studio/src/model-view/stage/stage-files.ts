@@ -1,4 +1,3 @@
-import type { Mesh as ModelMesh } from "@roomwright/models/geometry/mesh"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { Group, Matrix4, type Object3D } from "three"
 import type { StandingFile } from "../../kinds/mesh-kind.ts"
@@ -6,21 +5,8 @@ import { disposeModel } from "../dispose-model.ts"
 import { matrixOf } from "./built-pieces.ts"
 import { createFileCache } from "./file-cache.ts"
 import { copyOf, loadFileModel, type FileModel } from "./file-model.ts"
+import type { StandingFiles } from "./standing-files.ts"
 import type { StageMaterials } from "./stage-materials.ts"
-
-/** Pieces that come as files, where they stand. */
-export interface StageFiles {
-  readonly root: Object3D
-  /** Null: the element is no file, or no longer there. */
-  put(id: ElementId, file: StandingFile | null, elevation: number): void
-  /** Whether it is drawn in place of its box. */
-  isHere(id: ElementId): boolean
-  show(id: ElementId, isShown: boolean): void
-  /** The surfaces of a file as it is pointed at (not mirrored); null until it has come. */
-  meshesOf(file: StandingFile): readonly ModelMesh[] | null
-  shapeOf(id: ElementId): readonly { readonly mesh: ModelMesh; readonly matrix: Matrix4 }[]
-  dispose(): void
-}
 
 /** Left for right. */
 const mirrored = new Matrix4().makeScale(-1, 1, 1)
@@ -39,7 +25,7 @@ interface Placed {
   drawn: Object3D | null
 }
 
-export function createStageFiles({ materials, addressOf, onCome }: FilesOptions): StageFiles {
+export function createStageFiles({ materials, addressOf, onCome }: FilesOptions): StandingFiles {
   const root = new Group()
   const placed = new Map<ElementId, Placed>()
   const cache = createFileCache<FileModel>({

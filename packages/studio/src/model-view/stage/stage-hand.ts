@@ -3,7 +3,10 @@ import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { rounded } from "@roomwright/scene/geometry/vectors"
 import { selectedIds } from "../../editor/selection.ts"
+import { dayOfYear } from "@roomwright/scene/kinds/site/set-site"
+import type { Site } from "@roomwright/scene/kinds/site/site"
 import type { LibraryHost } from "../../library/library-host.ts"
+import { isSameSite, siteSeen } from "../../stage-view/site-of-view.ts"
 import type { StageControl } from "../../stage-view/stage-control.ts"
 import type { Ghost } from "../../tools/overlay.ts"
 import type { Tool } from "../../tools/tool.ts"
@@ -13,6 +16,7 @@ import { sceneWithGhosts } from "./ghost-scene.ts"
 import { createStage } from "./stage.ts"
 import { createStageWork } from "./stage-work.ts"
 import type { Eye } from "./stage-port.ts"
+import { densityOf } from "./quality-for.ts"
 import { stageQuality } from "./stage-quality.ts"
 import { createWalker } from "./walker.ts"
 
@@ -41,7 +45,7 @@ export interface StageHand {
 /** Leads a stage. Throws where the browser has no WebGL. */
 export function createStageHand({ surface, canvas, control, host, tool }: HandOptions): StageHand {
   const { editor } = control
-  const quality = stageQuality(canvas)
+  const quality = stageQuality(canvas, control.read().quality)
   const stage = createStage({
     canvas,
     host,
@@ -51,7 +55,8 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
     onShown: (refined) => control.set({ refined }),
   })
   let orbit: OrbitEye = fitOrbit([0, 0, 0], 6, 1.5, false)
-  let { mode, hour, stops } = control.read()
+  let { mode } = control.read()
+  let site: Site | null = null
   let { selection, level } = editor.read()
   /** What would be put in, shown as if it were there. */
   let ghosts: readonly Ghost[] = []
@@ -65,8 +70,10 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
     sight()
   }
   const light = (): void => {
-    const { hour: at, stops: by } = control.read()
-    stage.light({ latitude: 21.03, longitude: 105.85, day: 318, hour: at, north: 0 }, by)
+    const next = siteSeen(control)
+    if (site && isSameSite(site, next)) return
+    site = next
+    stage.light({ ...next, day: dayOfYear(next) }, next.exposure)
   }
   const aspect = (): number => surface.clientWidth / Math.max(1, surface.clientHeight)
   const fit = (): void => {
@@ -106,7 +113,7 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
     stage.resize(
       surface.clientWidth,
       surface.clientHeight,
-      Math.min(quality.density, globalThis.devicePixelRatio || 1),
+      densityOf(quality, surface.clientWidth, surface.clientHeight, globalThis.devicePixelRatio || 1),
     )
     sight()
   }
@@ -132,11 +139,7 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
       ;({ ghosts } = now.overlay)
       show(editor.read().scene, editor.read().level, new Set())
     }
-    if (now.hour !== hour || now.stops !== stops) {
-      hour = now.hour
-      stops = now.stops
-      light()
-    }
+    light()
   })
   control.port = {
     zoom: (factor) => {
@@ -167,6 +170,7 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
     },
     choose,
     follow() {
+      light()
       const now = editor.read()
       if (now.level !== level) {
         level = now.level

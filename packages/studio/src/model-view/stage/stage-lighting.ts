@@ -51,12 +51,19 @@ interface LightingOptions {
   readonly scene: Scene
   readonly camera: PerspectiveCamera
   readonly film: Film
+  readonly shadowSide: 1_024 | 2_048
 }
 
-export function createStageLighting({ renderer, scene, camera, film }: LightingOptions): StageLighting {
+export function createStageLighting({
+  renderer,
+  scene,
+  camera,
+  film,
+  shadowSide,
+}: LightingOptions): StageLighting {
   const field = createStageField()
   const contact = createContactShade(renderer)
-  const lights = createStageLights(scene)
+  const lights = createStageLights(scene, shadowSide)
   const surroundings = createSurroundings()
   let rooms: readonly LitRoom[] = []
   let lamps: readonly LitLamp[] = []

@@ -43,10 +43,11 @@ const leastSky: Rgb = [0.022, 0.027, 0.042]
 /** Rooms that are looked into from above have the sky over them: of their own light they keep that of lamps. */
 const fromOutside = { day: 0, lamps: 1, nearSky: 0, sky: 0 } as const
 
-export function createStageLights(scene: Scene): StageLights {
-  const sun = directional(2_048, 1.2)
-  const dome = directional(1_024, 2)
-  const spots = { window: spot(1_024), bounce: spot(512), lamp: spot(1_024) }
+/** `side`: of the sun's shadow map. */
+export function createStageLights(scene: Scene, side: 1_024 | 2_048): StageLights {
+  const sun = directional(side, 1.2)
+  const dome = directional(side / 2, 2)
+  const spots = { window: spot(side / 2), bounce: spot(side / 4), lamp: spot(side / 2) }
   // The wires that hold a shade would draw their shadows on every wall.
   spots.lamp.shadow.camera.near = 0.14
   const lampRooms = Array.from({ length: pointCount }, () => 0)

@@ -1,6 +1,7 @@
 import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
 import type { Finish } from "@roomwright/models/finishes/finish"
 import {
+  Color,
   DoubleSide,
   MeshStandardMaterial,
   ShaderChunk,
@@ -65,6 +66,8 @@ export function createStageMaterials(
   const finishUp = (id: FinishId, material: MeshPhysicalMaterial): void => {
     const finish: Finish = finishes[id]
     const through = throughput(finish)
+    // Shades are as warm as the bulbs in them.
+    if (finish.class !== "screen" && (finish.emission || isShade(finish))) material.emissive.multiply(bulb)
     if (finish.emission) material.emissiveIntensity = finish.emission * strength
     else if (through > 0) material.emissiveIntensity = isShade(finish) ? through * 0.55 * strength : 0
     if (through > 0 || finish.isTwoSided) material.side = DoubleSide
@@ -129,6 +132,8 @@ export function createStageMaterials(
     },
   }
 }
+
+const bulb = new Color(1, 0.87, 0.7)
 
 function finishUpGlow(id: FinishId, material: MeshPhysicalMaterial, strength: number): void {
   const finish: Finish = finishes[id]

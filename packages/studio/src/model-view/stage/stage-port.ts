@@ -24,6 +24,10 @@ export interface StageOptions {
   /** So many pictures make a refined one. */
   readonly samples?: number
   readonly textureSide?: 256 | 512 | 1024
+  /** Places in a pixel of the moving picture, for smooth edges. */
+  readonly edges?: 0 | 2 | 4
+  /** Of the sun's shadow map. */
+  readonly shadowSide?: 1_024 | 2_048
   readonly onLost: () => void
   readonly onRestored: () => void
   /** After a picture was shown; how far it is refined, 0 to 1. */

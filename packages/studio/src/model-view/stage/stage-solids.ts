@@ -1,16 +1,14 @@
-import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
-import type { Finish } from "@roomwright/models/finishes/finish"
 import { writeModelId } from "@roomwright/models/model/model-id"
 import type { Part } from "@roomwright/models/model/model-type"
 import type { ElementId } from "@roomwright/scene/elements/values"
-import { Group, Matrix4, Mesh, type Object3D } from "three"
-import type { Built, SkinRole } from "../../kinds/mesh-kind.ts"
+import { Group, Matrix4, type Object3D } from "three"
+import type { Built } from "../../kinds/mesh-kind.ts"
 import { surfaceGeometry } from "../model-group.ts"
 import { buildOnce, finishOf, glowsOf, isBuilt, matrixOf, type Glow } from "./built-pieces.ts"
-import { createPiecePool, type PiecePool, type Placed } from "./piece-pool.ts"
-import { solidLayer } from "./contact-shade.ts"
-import type { StageFiles } from "./stage-files.ts"
-import { passesLight, type StageMaterials } from "./stage-materials.ts"
+import type { Placed } from "./piece-pool.ts"
+import type { StandingFiles } from "./standing-files.ts"
+import { createStagePools, tileOf, type PlacedSkin } from "./stage-pools.ts"
+import type { StageMaterials } from "./stage-materials.ts"
 
 /** What stands on the stage, kept as what is built changes. */
 export interface StageSolids {
@@ -27,6 +25,8 @@ export interface StageSolids {
   glows(): readonly Glow[]
   /** Meshes of one element, to be outlined: with the matrix of each. */
   shapeOf(id: ElementId): readonly { readonly mesh: Part["mesh"]; readonly matrix: Matrix4 }[]
+  /** Bytes of all buffers. */
+  bytes(): number
   dispose(): void
 }
 
@@ -39,28 +39,19 @@ export interface SolidView {
 interface Body {
   built: Built
   readonly elevation: number
-  readonly meshes: readonly { readonly mesh: Mesh; readonly role: SkinRole }[]
+  readonly skins: readonly PlacedSkin[]
   placed: readonly Placed[]
   key: string
   shown: string
 }
 
-export function createStageSolids(materials: StageMaterials, files: StageFiles): StageSolids {
+export function createStageSolids(materials: StageMaterials, files: StandingFiles): StageSolids {
   const root = new Group()
   root.add(files.root)
   const bodies = new Map<ElementId, Body>()
-  const pools = new Map<FinishId, PiecePool>()
+  const pools = createStagePools(materials, root)
   const waiting = new Map<ElementId, Body>()
 
-  const poolOf = (finish: FinishId): PiecePool => {
-    const found = pools.get(finish)
-    if (found) return found
-    const pool = createPiecePool(materials.of(finish), !passesLight(finish))
-    if (!materials.of(finish).transparent) pool.mesh.layers.enable(solidLayer)
-    pools.set(finish, pool)
-    root.add(pool.mesh)
-    return pool
-  }
   const stand = (body: Body): void => {
     const placed: Placed[] = []
     for (const standing of body.built.solid.models) {
@@ -68,12 +59,9 @@ export function createStageSolids(materials: StageMaterials, files: StageFiles):
       const matrix = matrixOf(standing, body.elevation)
       for (const { slot, mesh } of parts) {
         const finish = finishOf(standing, slot)
-        const { tile }: Finish = finishes[finish]
-        const one = poolOf(finish).add(
-          `${key} ${slot}`,
-          () => surfaceGeometry(mesh, typeof tile === "number" ? tile : 1),
-          matrix,
-        )
+        const one = pools
+          .of(finish)
+          .add(`${key} ${slot}`, () => surfaceGeometry(mesh, tileOf(finish)), matrix)
         placed.push(one)
       }
     }
@@ -85,10 +73,7 @@ export function createStageSolids(materials: StageMaterials, files: StageFiles):
     if (!body) return
     bodies.delete(id)
     waiting.delete(id)
-    for (const { mesh } of body.meshes) {
-      root.remove(mesh)
-      mesh.geometry.dispose()
-    }
+    for (const { placed } of body.skins) placed.remove()
     for (const placed of body.placed) placed.remove()
   }
   return {
@@ -106,26 +91,18 @@ export function createStageSolids(materials: StageMaterials, files: StageFiles):
         // It only moved.
         old.built = built
         const [standing] = built.solid.models
-        if (standing) for (const placed of old.placed) placed.move(matrixOf(standing, elevation))
+        const matrix = standing && matrixOf(standing, elevation)
+        if (matrix) for (const placed of old.placed) placed.move(matrix)
         return
       }
-      clear(built.id)
+      // On another height all of it is made anew.
+      if (old && old.elevation !== elevation) clear(built.id)
+      const before = bodies.get(built.id)
+      const skins = pools.dress(built, elevation, before?.skins ?? [])
+      for (const placed of before?.placed ?? []) placed.remove()
+      waiting.delete(built.id)
       files.put(built.id, built.solid.file ?? null, elevation)
-      const meshes = built.solid.skins.map(({ role, finish, mesh }) => {
-        const { tile }: Finish = finishes[finish]
-        const drawn = new Mesh(
-          surfaceGeometry(mesh, typeof tile === "number" ? tile : 1),
-          materials.of(finish),
-        )
-        drawn.position.y = elevation
-        drawn.castShadow = role !== "cut" && role !== "trim"
-        drawn.receiveShadow = true
-        if (!drawn.material.transparent) drawn.layers.enable(solidLayer)
-        drawn.updateMatrixWorld()
-        root.add(drawn)
-        return { mesh: drawn, role }
-      })
-      const body: Body = { built, elevation, meshes, placed: [], key, shown: "" }
+      const body: Body = { built, elevation, skins, placed: [], key, shown: "" }
       bodies.set(built.id, body)
       if (built.solid.models.length === 0) return
       if (built.solid.models.every((standing) => isBuilt(standing))) stand(body)
@@ -162,11 +139,12 @@ export function createStageSolids(materials: StageMaterials, files: StageFiles):
         hasChanged = true
         const isFile = files.isHere(body.built.id)
         files.show(body.built.id, isShown && !isAside)
-        for (const { mesh, role } of body.meshes)
-          mesh.visible =
+        for (const { placed, role } of body.skins)
+          placed.show(
             isShown &&
-            !isFile &&
-            (role === "ceiling" ? hasCeilings : role === "cut" ? isAside : role === "floor" || !isAside)
+              !isFile &&
+              (role === "ceiling" ? hasCeilings : role === "cut" ? isAside : role === "floor" || !isAside),
+          )
         for (const placed of body.placed) placed.show(isShown && !isAside)
       }
       return hasChanged
@@ -187,9 +165,9 @@ export function createStageSolids(materials: StageMaterials, files: StageFiles):
       )
       return [...skins, ...models]
     },
+    bytes: pools.bytes,
     dispose() {
-      for (const id of bodies.keys()) clear(id)
-      for (const pool of pools.values()) pool.dispose()
+      pools.dispose()
       files.dispose()
     },
   }

@@ -3,7 +3,7 @@ import type { Scene as Home } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { Box3, PerspectiveCamera, Scene, Vector3 } from "three"
 import { meshKinds } from "../../kinds/mesh-kinds.ts"
-import { createFinishLibrary } from "../finish-textures.ts"
+import { createFinishLibrary, thriftySide } from "../finish-textures.ts"
 import { buildBetweenFrames } from "./build-between.ts"
 import { createBuiltScene } from "./built-scene.ts"
 import { createFilm } from "./film.ts"
@@ -36,10 +36,11 @@ export function createStage(options: StageOptions): Stage {
   const renderer = createStageRenderer(canvas)
   const scene = new Scene()
   const camera = new PerspectiveCamera(50, 1, 0.06, 400)
-  const film = createFilm(renderer, getComputedStyle(canvas).color)
+  const { textureSide = 512, edges = 4, shadowSide = 2_048 } = options
+  const film = createFilm(renderer, getComputedStyle(canvas).color, edges)
   const library =
-    options.library ?? createFinishLibrary({ base: host.finishes, side: options.textureSide ?? 512 })
-  const lighting = createStageLighting({ renderer, scene, camera, film })
+    options.library ?? createFinishLibrary({ base: host.finishes, side: textureSide, sideOf: thriftySide })
+  const lighting = createStageLighting({ renderer, scene, camera, film, shadowSide })
   const materials = createStageMaterials(library, lighting.uniforms, () => change())
   const files = createStageFiles({
     materials,

@@ -25,7 +25,7 @@ export interface Surroundings {
 }
 
 /** Of the table that a model stands on. */
-const table: Rgb = [0.62, 0.56, 0.49]
+const table: Rgb = [0.62, 0.585, 0.54]
 
 export function createSurroundings(): Surroundings {
   const uniforms = {

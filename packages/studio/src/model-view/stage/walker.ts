@@ -2,6 +2,7 @@ import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import { eyeHeight, eyeOfWalk, turnWalk, type WalkEye } from "./eye-moves.ts"
+import { firstLook } from "./first-look.ts"
 import type { LitRoom } from "./lit-room.ts"
 import type { Eye } from "./stage-port.ts"
 import { barriersOf, freeStand, walkBy, type Barrier } from "./walk-way.ts"
@@ -10,7 +11,7 @@ import { barriersOf, freeStand, walkBy, type Barrier } from "./walk-way.ts"
 export interface Walker {
   /** Null before the first step. */
   eye(): Eye | null
-  /** Stands in the largest room, or before a place of the plan, and looks to a window, or to that place. */
+  /** Stands in a corner of the largest room, or before a place of the plan, and looks over the room, or to that place. */
   begin(rooms: readonly LitRoom[], before: Vector | null): void
   turn(round: number, up: number): void
   /** Metres to the right and ahead, along what is in the way. */
@@ -75,15 +76,15 @@ export function createWalker(onMove: () => void): Walker {
     eye: () => walk && eyeOfWalk(walk),
     begin(rooms, before) {
       const [room] = rooms.toSorted((a, b) => b.area - a.area)
-      const middle = room ? middleOf(room) : { x: 0, y: 0 }
-      const stand = freeStand(barriers, before ? { x: before.x + 1_600, y: before.y - 1_600 } : middle)
-      const [window] = room?.windows ?? []
-      const outside = window && { x: window.middle[0] * 1000, y: -window.middle[2] * 1000 }
-      const to = before ?? outside ?? { x: stand.x, y: stand.y + 1_000 }
+      const look = room && firstLook(room)
+      const plan = ([x, z]: readonly [number, number]): Vector => ({ x: x * 1000, y: -z * 1000 })
+      const wish = look ? plan(look.from) : room ? middleOf(room) : { x: 0, y: 0 }
+      const stand = freeStand(barriers, before ? { x: before.x + 1_600, y: before.y - 1_600 } : wish)
+      const to = before ?? (look ? plan(look.to) : { x: stand.x, y: stand.y + 1_000 })
       walk = {
         at: [stand.x / 1000, (room?.floorY ?? 0) + eyeHeight, -stand.y / 1000],
         yaw: Math.atan2(stand.x - to.x, to.y - stand.y),
-        pitch: -0.06,
+        pitch: -0.04,
       }
       onMove()
     },

@@ -2,15 +2,17 @@ import { findElement } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
+import { dayOfYear, siteOf } from "@roomwright/scene/kinds/site/set-site"
 import type { LibraryHost } from "../../library/library-host.ts"
 import type { Margins } from "../../visit/tag-places.ts"
 import type { Visit } from "../../visit/visit-state.ts"
 import { readStagePointers } from "../stage/read-stage-pointers.ts"
+import { densityOf } from "../stage/quality-for.ts"
 import { createStage } from "../stage/stage.ts"
 import { stageQuality } from "../stage/stage-quality.ts"
 import type { Tagged } from "./find-tags.ts"
 import { leadEye } from "./lead-eye.ts"
-import { deviceFacts, qualityFor } from "./visit-quality.ts"
+import { isSavingData, savingQuality } from "./visit-quality.ts"
 import { watchTags } from "./watch-tags.ts"
 
 interface VisitHandOptions {
@@ -38,7 +40,8 @@ const lowest = 0.12
 /** Leads a stage for who looks at a home. Throws where the browser has no WebGL. */
 export function createVisitHand(options: VisitHandOptions): VisitHand {
   const { surface, canvas, visit, scene, host, tagged, margins } = options
-  const quality = qualityFor(stageQuality(canvas), deviceFacts())
+  const own = stageQuality(canvas, "auto")
+  const quality = isSavingData() ? savingQuality(own) : own
   const stage = createStage({
     canvas,
     host,
@@ -56,14 +59,16 @@ export function createVisitHand(options: VisitHandOptions): VisitHand {
     stage.look(lead.eye())
     tags.look()
   }
-  const light = (): void => stage.light({ latitude: 21.03, longitude: 105.85, day: 318, hour, north: 0 }, 0)
+  const site = siteOf(scene)
+  const light = (): void => stage.light({ ...site, day: dayOfYear(site), hour }, site.exposure)
   const show = (): void => {
     stage.show(scene, level, null)
     lead.follow(scene, level)
   }
   const resize = (): void => {
     const { width, height } = size()
-    if (width > 0) stage.resize(width, height, Math.min(quality.density, globalThis.devicePixelRatio || 1))
+    if (width > 0)
+      stage.resize(width, height, densityOf(quality, width, height, globalThis.devicePixelRatio || 1))
   }
   const takeOver = (): void => {
     lead.stop()

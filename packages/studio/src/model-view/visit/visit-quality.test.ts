@@ -1,19 +1,18 @@
 import { expect, test } from "vitest"
-import { qualityFor } from "./visit-quality.ts"
+import { qualityFor } from "../stage/quality-for.ts"
+import { savingQuality } from "./visit-quality.ts"
 
-const card = { samples: 96, textureSide: 512, density: 2 } as const
-const lower = { samples: 16, textureSide: 256, density: 1 } as const
+const device = { isSoftware: false, screen: 1_080, memory: 8 }
 
-test.each([
-  ["a computer that says nothing of itself", {}, card],
-  ["one with much memory", { deviceMemory: 8 }, card],
-  ["a phone with little memory", { deviceMemory: 2 }, lower],
-  ["who saves data", { deviceMemory: 8, connection: { saveData: true } }, lower],
-] as const)("%s", (_what, device, quality) => {
-  expect(qualityFor(card, device)).toEqual(quality)
+test("who saves data gets smaller textures and fewer pixels", () => {
+  expect(savingQuality(qualityFor("auto", device))).toMatchObject({
+    samples: 16,
+    textureSide: 256,
+    density: 1,
+  })
 })
 
 test("what is low already is not raised", () => {
-  const software = { samples: 4, textureSide: 256, density: 0.6 } as const
-  expect(qualityFor(software, { deviceMemory: 1 })).toEqual(software)
+  const low = qualityFor("auto", { ...device, isSoftware: true })
+  expect(savingQuality(low)).toEqual(low)
 })

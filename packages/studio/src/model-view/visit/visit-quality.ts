@@ -1,29 +1,15 @@
-import type { StageQuality } from "../stage/stage-quality.ts"
+import type { StageQuality } from "../stage/quality-for.ts"
 
-/** What a browser says of its device, as far as it does. */
-export interface DeviceFacts {
-  /** GB of memory, rounded. */
-  readonly deviceMemory?: number
-  readonly connection?: { readonly saveData?: boolean }
-}
+/** Where data is saved: smaller textures, fewer pixels. What is low already is not raised. */
+export const savingQuality = (quality: StageQuality): StageQuality => ({
+  ...quality,
+  samples: Math.min(quality.samples, 16),
+  textureSide: 256,
+  density: Math.min(quality.density, 1),
+})
 
-/** With little memory, or where data is saved: smaller textures, fewer pixels. */
-export function qualityFor(
-  { samples, textureSide, density }: StageQuality,
-  { deviceMemory = 8, connection }: DeviceFacts,
-): StageQuality {
-  if (deviceMemory > 3 && connection?.saveData !== true) return { samples, textureSide, density }
-  return { samples: Math.min(samples, 16), textureSide: 256, density: Math.min(density, 1) }
-}
-
-/** The facts of this device. */
-export function deviceFacts(): DeviceFacts {
-  const memory: unknown = Reflect.get(navigator, "deviceMemory")
+/** Whether this browser was told to save data, as far as it says. */
+export function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection")
-  const isSaving =
-    typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true
-  return {
-    ...(typeof memory === "number" ? { deviceMemory: memory } : {}),
-    connection: { saveData: isSaving },
-  }
+  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true
 }

@@ -1,0 +1,47 @@
+import type { FinishId } from "@roomwright/models/finishes/finishes"
+import { expect, test } from "vitest"
+import { memoryOf } from "./stage-memory.ts"
+import { densityOf, qualityFor, type StageQuality } from "./quality-for.ts"
+
+const desktop = { isSoftware: false, screen: 1_440, memory: 8 }
+const phone = { isSoftware: false, screen: 390, memory: 4 }
+const mb = 1024 ** 2
+
+test("a phone, a machine with little memory and a program that draws get less than a card", () => {
+  const { samples } = qualityFor("auto", desktop)
+  for (const weak of [phone, { ...desktop, memory: 2 }, { ...desktop, isSoftware: true }])
+    expect(qualityFor("auto", weak).samples).toBeLessThan(samples)
+})
+
+test("fast is less than auto everywhere; fine never asks a phone for more than it has", () => {
+  for (const facts of [desktop, phone, { ...desktop, isSoftware: true }]) {
+    const [fast, auto, fine] = (["fast", "auto", "fine"] as const).map(
+      (one) => qualityFor(one, facts).samples,
+    )
+    expect(fast).toBeLessThan(auto ?? 0)
+    expect(fine).toBeGreaterThanOrEqual(auto ?? 0)
+  }
+  expect(qualityFor("fine", phone)).toBe(qualityFor("auto", phone))
+})
+
+test("a picture is never larger than the quality allows", () => {
+  for (const [width, height] of [
+    [2_560, 1_440],
+    [390, 844],
+    [5_120, 2_880],
+  ] as const)
+    for (const facts of [desktop, phone]) {
+      const quality = qualityFor("auto", facts)
+      const density = densityOf(quality, width, height, 3)
+      expect(width * height * density ** 2).toBeLessThanOrEqual(quality.pixels * 1.001)
+    }
+})
+
+test("a phone keeps less than a third of what a card does, and more finishes take more", () => {
+  const [card, small] = [qualityFor("auto", desktop), qualityFor("auto", phone)]
+  const few: readonly FinishId[] = ["herringbone-oak", "paint-sage"]
+  const of = (finishes: readonly FinishId[], quality: StageQuality): number =>
+    memoryOf({ buffers: 20 * mb, finishes, pixels: quality.pixels }, quality) / mb
+  expect(of(few, small)).toBeLessThan(of(few, card) / 3)
+  expect(of([...few, "oak-natural"], card)).toBeGreaterThan(of(few, card))
+})

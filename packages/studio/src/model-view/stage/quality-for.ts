@@ -1,0 +1,74 @@
+import type { WantedQuality } from "../../stage-view/wanted-quality.ts"
+
+/** How much a device can do. */
+export interface StageQuality {
+  /** Pictures that make a refined one. */
+  readonly samples: number
+  readonly textureSide: 256 | 512 | 1024
+  /** Pixels for each of the page, at most, and of the whole picture. */
+  readonly density: number
+  readonly pixels: number
+  /** Places in a pixel of the moving picture, for smooth edges. */
+  readonly edges: 0 | 2 | 4
+  /** Of the sun's shadow map; those of other lights are smaller. */
+  readonly shadowSide: 1_024 | 2_048
+}
+
+const software: StageQuality = {
+  samples: 4,
+  textureSide: 256,
+  density: 0.6,
+  pixels: 700_000,
+  edges: 4,
+  shadowSide: 2_048,
+}
+/** Under 120 MB of a phone's memory. */
+const small: StageQuality = {
+  samples: 32,
+  textureSide: 256,
+  density: 1.5,
+  pixels: 800_000,
+  edges: 2,
+  shadowSide: 1_024,
+}
+/** Under 300 MB of a card's. */
+const usual: StageQuality = {
+  samples: 96,
+  textureSide: 512,
+  density: 2,
+  pixels: 3_700_000,
+  edges: 2,
+  shadowSide: 2_048,
+}
+const fine: StageQuality = { ...usual, samples: 256, pixels: 8_300_000, edges: 4 }
+const fast: StageQuality = {
+  samples: 2,
+  textureSide: 256,
+  density: 0.5,
+  pixels: 250_000,
+  edges: 0,
+  shadowSide: 1_024,
+}
+
+/** What is known of a device. */
+export interface DeviceFacts {
+  readonly isSoftware: boolean
+  /** The shorter side of the screen. */
+  readonly screen: number
+  /** GB, as far as the browser says. */
+  readonly memory: number
+}
+
+export function qualityFor(wanted: WantedQuality, { isSoftware, screen, memory }: DeviceFacts): StageQuality {
+  if (wanted === "fast") return fast
+  const own = isSoftware ? software : screen < 600 || memory <= 2 ? small : usual
+  return wanted === "fine" && own !== small ? (isSoftware ? { ...own, samples: 16, density: 1 } : fine) : own
+}
+
+/** Pixels of a picture for each of the page. */
+export const densityOf = (
+  { density, pixels }: StageQuality,
+  width: number,
+  height: number,
+  own: number,
+): number => Math.min(density, own, Math.sqrt(pixels / Math.max(1, width * height)))
