@@ -2,21 +2,30 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { benchLibrarySearch } from "./bench-library-search.ts"
+import { fillWithProducts } from "./stage.ts"
 import { row, type Row } from "./table.ts"
 
 /** Where Debian's package sweethome3d-furniture puts its libraries; LIBRARY_FOLDER is another place. */
 const folder = process.env["LIBRARY_FOLDER"] ?? "/usr/share/sweethome3d/furniture"
 const program = join(import.meta.dirname, "../apps/server/src/library.ts")
 
-/** How long open furniture libraries take to be imported, with all their pieces, and how many of those fail. */
+/** So many merchants' products are searched beside models and imported pieces. */
+const products = 1_000
+
+/**
+ * How long open furniture libraries take to be imported, with all their pieces, and how many of those fail; then how long a
+ * search over all of it takes.
+ */
 export async function benchLibrary(): Promise<Row[]> {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".sh3f")) : []
   if (names.length === 0) return [row(`no library in ${folder}`, "apt-get install sweethome3d-furniture")]
   const dataDir = mkdtempSync(join(tmpdir(), "bench-library-"))
   try {
     // The database is made before the clock starts.
-    runLibrary(dataDir, ["list"])
-    return names.toSorted().map((name) => benchFile(dataDir, name))
+    fillWithProducts(dataDir, products)
+    const imports = names.toSorted().map((name) => benchFile(dataDir, name))
+    return [...imports, await benchLibrarySearch(dataDir)]
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }

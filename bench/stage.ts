@@ -22,12 +22,7 @@ export async function openStage(products: number): Promise<Stage> {
   const marker = join(dataDir, "filled")
   if (!existsSync(marker)) {
     process.stdout.write(`Filling ${dataDir} with ${products} products, once ...\n`)
-    const { status } = spawnSync(
-      process.execPath,
-      [join(root, "apps/server/src/demo/seed.ts"), "--products", String(products)],
-      { stdio: "inherit", env: { ...process.env, DATA_DIR: dataDir } },
-    )
-    if (status !== 0) throw new Error("The data could not be made.")
+    fillWithProducts(dataDir, products)
     writeFileSync(marker, "")
   }
   const holder = await startBenched({
@@ -35,6 +30,16 @@ export async function openStage(products: number): Promise<Stage> {
     env: { DATA_DIR: dataDir },
   })
   return { dataDir, databaseUrl: holder.url, databasePid: holder.pid, close: () => holder.stop() }
+}
+
+/** Makes the demo content and so many products more in a data folder. */
+export function fillWithProducts(dataDir: string, products: number): void {
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, "apps/server/src/demo/seed.ts"), "--products", String(products)],
+    { stdio: "inherit", env: { ...process.env, DATA_DIR: dataDir } },
+  )
+  if (status !== 0) throw new Error("The data could not be made.")
 }
 
 /** How late an event loop was (ms). */

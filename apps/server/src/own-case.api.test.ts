@@ -208,6 +208,7 @@ const aboutNobody = {
     "changeCompany",
     "changeDesignTool",
     "changeEmailChannel",
+    "changeEmbedHosts",
     "changeSmsChannel",
     "publishPlan",
     "removeDesignTool",

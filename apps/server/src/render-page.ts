@@ -43,6 +43,7 @@ interface PagesEntry {
       publicUrl: string
       takeHtml(html: string): void
       allowScripts(scripts: readonly string[]): void
+      allowFrames(hosts: readonly string[]): void
     },
   ): void
 }
@@ -81,6 +82,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const tags = new Set<string>()
     const answers: ReadAnswer[] = []
     const scripts: string[] = []
+    let frameHosts: readonly string[] | null = null
     let hasFailed = false
     const rendered: { html?: string } = {}
     const context = new router.RouterContextProvider()
@@ -92,6 +94,9 @@ export function createRenderer(options: RendererOptions): RenderPage {
         rendered.html = html
       },
       allowScripts: (own) => void scripts.push(...own),
+      allowFrames(hosts) {
+        frameHosts = hosts
+      },
       async call(method, path, input) {
         const route = dispatcher.routeOf(method, path)
         if (!route) throw new Error(`No endpoint ${method} ${path}.`)
@@ -120,6 +125,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       https,
       isBuilt,
       scripts,
+      frameHosts,
       ...rendered,
     })
     recordEmptySearch(page, address, answers)

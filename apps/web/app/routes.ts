@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes"
-import { pagePaths } from "@roomwright/contract/page-paths"
+import { pagePaths, viewPath } from "@roomwright/contract/page-paths"
 
 /** Every page under the specification's spelling; anything else is an unmatched address. */
 export default [
@@ -64,6 +64,7 @@ export default [
     route(pagePaths.error, "errors/error.page.tsx"),
     route("*", "errors/unmatched.page.tsx"),
   ]),
+  route(viewPath(":workId"), "studio/view/view.page.tsx"),
   route(pagePaths.offline, "errors/offline.page.tsx"),
   route(pagePaths.modelSheet, "studio/model-sheet.page.tsx"),
   layout("layout/studio-layout.tsx", [

@@ -1,5 +1,5 @@
-/** The mark and the name. */
-export function Logo() {
+/** The mark and the name, or the mark alone. */
+export function Logo({ isMark = false }: { readonly isMark?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5 font-serif text-20 leading-none tracking-[-0.01em] md:text-22">
       <svg
@@ -15,7 +15,7 @@ export function Logo() {
         <path d="M10 25V13.5a4 4 0 0 1 8 0V25" className="stroke-accent" />
         <path d="M2 25h24" stroke="currentColor" />
       </svg>
-      <span>Roomwright</span>
+      {isMark ? null : <span>Roomwright</span>}
     </span>
   )
 }

@@ -22,6 +22,7 @@ import type { DemoProduct, DemoWork } from "./demo-content.ts"
 import { fillApplications } from "./fill-applications.ts"
 import { fillModels, prepareModels } from "./fill-models.ts"
 import { fillProjects } from "./fill-projects.ts"
+import { fillWorkScenes } from "./fill-work-scenes.ts"
 
 const picturesFolder = join(import.meta.dirname, "../../demo/pictures")
 const demoBankAccount = {
@@ -111,6 +112,7 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
         await fillWork(tx, work, { designers, products, works, pictures, publishedAt: ago(work.daysOld) }),
       )
     }
+    await fillWorkScenes(tx, { designers, products, works, ago })
   })
 }
 

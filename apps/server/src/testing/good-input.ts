@@ -70,6 +70,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     sessionId: unknownId,
     companyAddress: { zh: "河内", en: "Hanoi", vi: "Hà Nội" },
     companyPhone: "+842473001888",
+    embedHosts: ["shop.example"],
     tool: "roomwright",
     kept: unknownId,
     picture: unknownId,

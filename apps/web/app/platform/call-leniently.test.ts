@@ -19,6 +19,7 @@ function serverThat(judge: Judge, status = 422) {
     publicUrl: "https://site.test",
     takeHtml: () => {},
     allowScripts: () => {},
+    allowFrames: () => {},
     call: async (_method, _path, input) => {
       const { query } = input as { query: QueryValues }
       asked.push(query)

@@ -12,6 +12,8 @@ export interface PageContext {
   readonly publicUrl: string
   /** Says which scripts of the page are the program's own, by what they run: its policy allows no other. */
   allowScripts(scripts: readonly string[]): void
+  /** Says which hosts may show the page in a frame, besides this one: without it nobody may. */
+  allowFrames(hosts: readonly string[]): void
   call(method: string, path: string, input: object): Promise<{ status: number; envelope: Answer }>
   /** Gets the finished page as text, which is not packed into the response's body and unpacked again. */
   takeHtml(html: string): void

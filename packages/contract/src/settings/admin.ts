@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 import { ContactPhone, filledLineOf } from "../accounts/fields.ts"
 import { ChannelStates } from "./channel-states.ts"
 import { toolKeyPattern } from "./design-tools.ts"
+import { EmbedHost, embeddingLimits } from "./embedding.ts"
 import { del, get, put, type Access } from "../endpoint.ts"
 import { LocalText } from "../language.ts"
 import { DesignTool } from "../studio/sessions.ts"
@@ -41,6 +42,8 @@ export type DesignToolState = z.infer<typeof DesignToolState>
  */
 export const AdminSettings = z.object({
   company: z.object({ name: z.string(), address: LocalText, phone: z.string() }),
+  /** Sites that may show the 3D viewer in their pages. */
+  embedHosts: z.array(z.string()),
   designTool: DesignToolState,
   channels: ChannelStates,
 })
@@ -64,6 +67,14 @@ export const changeCompany = put("/admin/settings/company", {
     }),
     companyPhone: ContactPhone.check(z.minLength(1)),
   }),
+  data: AdminSettings,
+})
+
+export const changeEmbedHosts = put("/admin/settings/embedding", {
+  summary:
+    "Sets the sites that may show the 3D viewer in their pages: hosts such as `shop.example`, `*.shop.example` for all below it. Browsers refuse every other site.",
+  access: administrators,
+  body: z.strictObject({ embedHosts: z.array(EmbedHost).check(z.maxLength(embeddingLimits.hosts)) }),
   data: AdminSettings,
 })
 

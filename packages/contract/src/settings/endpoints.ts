@@ -1,4 +1,10 @@
-import { changeCompany, changeDesignTool, readAdminSettings, removeDesignTool } from "./admin.ts"
+import {
+  changeCompany,
+  changeDesignTool,
+  changeEmbedHosts,
+  readAdminSettings,
+  removeDesignTool,
+} from "./admin.ts"
 import { readPublicSettings } from "./calls.ts"
 import {
   changeEmailChannel,
@@ -8,6 +14,7 @@ import {
   testEmailChannel,
   testSmsChannel,
 } from "./channel-settings.ts"
+import { readEmbedding } from "./embedding.ts"
 import {
   addFilterValue,
   changeFilterValue,
@@ -21,8 +28,10 @@ import { readLegalText } from "./legal-texts.ts"
 export const settingsEndpoints = {
   changeCompany,
   changeDesignTool,
+  changeEmbedHosts,
   readAdminSettings,
   removeDesignTool,
+  readEmbedding,
   readPublicSettings,
   changeEmailChannel,
   changeSmsChannel,

@@ -5,6 +5,7 @@ function openPictures(draw: (key: string) => Promise<Blob>, stored: Readonly<Rec
   const drawn: string[] = []
   let opened = 0
   const waiting: (() => void)[] = []
+  let time = 0
   const pictures = createPiecePictures({
     store: { read: async (key) => stored[key] ?? null, write: async () => {} },
     openDrawer: async () => {
@@ -19,7 +20,7 @@ function openPictures(draw: (key: string) => Promise<Blob>, stored: Readonly<Rec
     },
     whenIdle: (callback) => waiting.push(callback),
     addressOf: () => "blob:x",
-    now: () => 0,
+    now: () => time,
   })
   const settle = async (): Promise<void> => {
     while (waiting.length > 0) {
@@ -27,10 +28,22 @@ function openPictures(draw: (key: string) => Promise<Blob>, stored: Readonly<Rec
       await new Promise((resolve) => setTimeout(resolve))
     }
   }
-  return { pictures, drawn, settle, opened: () => opened }
+  const pass = (ms: number): void => {
+    time += ms
+  }
+  return { pictures, drawn, settle, pass, opened: () => opened }
 }
 
-test("what was asked last is drawn first, what nobody waits for any more is not drawn, nothing twice", async () => {
+test("cards are drawn in their order, those that came into sight last before all others", async () => {
+  const { pictures, drawn, settle, pass } = openPictures(async () => new Blob())
+  for (const key of ["a", "b"]) pictures.ask(key, () => {})
+  pass(500)
+  for (const key of ["c", "d", "e"]) pictures.ask(key, () => {})
+  await settle()
+  expect(drawn).toEqual(["c", "d", "e", "a", "b"])
+})
+
+test("what nobody waits for any more is not drawn, and nothing twice", async () => {
   const { pictures, drawn, settle } = openPictures(async () => new Blob())
   const answers: PictureAnswer[] = []
   pictures.ask("a", (answer) => answers.push(answer))

@@ -19,7 +19,10 @@ export type PictureAnswer = { readonly address: string } | "none"
 export interface PiecePictures {
   /** The address of one that is here already. */
   known(key: PieceKey): string | null
-  /** Answers when it is here; what is asked last is drawn first. `cancel` gives up the wish. */
+  /**
+   * Answers when it is here. Cards that come into sight together are drawn in their order, before those that came earlier.
+   * `cancel` gives up the wish.
+   */
   ask(key: PieceKey, answer: (picture: PictureAnswer) => void): { readonly cancel: () => void }
 }
 
@@ -36,7 +39,12 @@ interface Options {
 /** A drawer that fails so often in a row is given up for this window. */
 const mostFailures = 2
 
+/** What is asked so soon after each other came into sight together (ms). */
+const togetherMs = 100
+
 interface Wish {
+  /** Wishes of cards that came into sight together share a number; later ones have a higher one. */
+  readonly round: number
   readonly key: PieceKey
   readonly answer: (picture: PictureAnswer) => void
 }
@@ -48,6 +56,8 @@ export function createPiecePictures({ store, openDrawer, whenIdle, addressOf, no
   let failures = 0
   let isBusy = false
   let rest = 0
+  let round = 0
+  let askedAt = -Infinity
 
   const settle = (key: PieceKey, answer: PictureAnswer): void => {
     if (answer !== "none") here.set(key, answer.address)
@@ -76,7 +86,8 @@ export function createPiecePictures({ store, openDrawer, whenIdle, addressOf, no
     }
   }
   const work = async (): Promise<void> => {
-    const wish = wishes.at(-1)
+    const latest = wishes.at(-1)?.round
+    const wish = wishes.find((one) => one.round === latest)
     if (!wish) {
       isBusy = false
       return
@@ -93,7 +104,9 @@ export function createPiecePictures({ store, openDrawer, whenIdle, addressOf, no
   return {
     known: (key) => here.get(key) ?? null,
     ask: (key, answer) => {
-      const wish = { key, answer }
+      if (now() - askedAt > togetherMs) round += 1
+      askedAt = now()
+      const wish = { round, key, answer }
       wishes.push(wish)
       if (!isBusy) {
         isBusy = true

@@ -5,6 +5,7 @@ import { useStudioText, type StudioTextId } from "../use-studio-text.ts"
 import { hourOf, type StageControl, type StageMode } from "./stage-control.ts"
 import { StageNotice } from "./stage-notice.tsx"
 import { useStageState } from "./use-stage-state.ts"
+import { WalkStick } from "./walk-stick.tsx"
 
 const modes = [
   { mode: "orbit", icon: Orbit, text: "stage.orbit" },
@@ -47,6 +48,7 @@ export function StageBars({ control }: { readonly control: StageControl }) {
         </div>
       </div>
       <div className="flex flex-wrap items-end justify-center gap-2">
+        {mode === "walk" ? <WalkStick onWalk={(by) => control.port?.walk(by)} /> : null}
         <div role="group" aria-label={t("stage.light")} className={`${pill} min-w-0 gap-1 pr-3`}>
           {hours.map((one) => (
             <ToolButton

@@ -28,6 +28,8 @@ export interface StagePort {
   zoom(factor: number): void
   fit(): void
   reveal(place: Vector): void
+  /** To the right and ahead, metres; only in a walk. */
+  walk(by: Vector): void
   middle(): { readonly at: Vector; readonly pixel: number }
   /** Goes to a kept view; `floor` is the elevation of its level, mm. */
   goTo(camera: Camera, floor: number): void

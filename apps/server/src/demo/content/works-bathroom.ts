@@ -80,7 +80,7 @@ export const bathroomWorks: readonly DemoWork[] = [
       { file: "bath-terracotta-walnut.webp", crop: [0, 0.04, 0.5, 0.6] },
     ],
     price: 0,
-    template: false,
+    template: true,
     products: [
       { product: "vanity-fluted-walnut", at: [0.69, 0.59] },
       { product: "bath-freestanding", at: [0.38, 0.66] },

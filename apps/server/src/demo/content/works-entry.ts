@@ -124,7 +124,7 @@ export const entryWorks: readonly DemoWork[] = [
       { file: "entry-forest-walnut.webp", crop: [0.26, 0.4, 0.48, 0.5] },
     ],
     price: 0,
-    template: false,
+    template: true,
     products: [
       { product: "console-walnut-brass", at: [0.31, 0.597] },
       { product: "mirror-arch-brass", at: [0.33, 0.17] },

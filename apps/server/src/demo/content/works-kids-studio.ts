@@ -131,7 +131,7 @@ export const kidsStudioWorks: readonly DemoWork[] = [
       { file: "nursery-dusk-ash.webp", crop: [0.24, 0.08, 0.5, 0.5] },
     ],
     price: 0,
-    template: false,
+    template: true,
     products: [
       { product: "crib-ash", at: [0.61, 0.61] },
       { product: "teddy", at: [0.245, 0.76] },
@@ -180,7 +180,7 @@ export const kidsStudioWorks: readonly DemoWork[] = [
       { file: "studio-rust-walnut.webp", crop: [0.3, 0.06, 0.48, 0.66] },
     ],
     price: 0,
-    template: false,
+    template: true,
     products: [
       { product: "sofa-terracotta", at: [0.22, 0.69] },
       { product: "coffee-table-walnut", at: [0.37, 0.86] },

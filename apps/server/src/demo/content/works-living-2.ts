@@ -82,7 +82,7 @@ export const moreLivingWorks: readonly DemoWork[] = [
       { file: "living-dusk-walnut.webp", crop: [0.28, 0.4, 0.48, 0.46] },
     ],
     price: 0,
-    template: false,
+    template: true,
     products: [
       { product: "sofa-dusk-blue", at: [0.77, 0.59] },
       { product: "lounge-chair-cognac", at: [0.2, 0.66] },

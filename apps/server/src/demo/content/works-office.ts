@@ -126,7 +126,7 @@ export const officeWorks: readonly DemoWork[] = [
       { file: "office-dusk-oak.webp", crop: [0.1, 0.46, 0.5, 0.5] },
     ],
     price: 0,
-    template: false,
+    template: true,
     products: [
       { product: "desk-oak", at: [0.57, 0.565] },
       { product: "bookcase-oak", at: [0.745, 0.365] },

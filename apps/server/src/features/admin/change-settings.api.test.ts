@@ -1,6 +1,7 @@
 import * as settings from "@roomwright/contract/settings/admin"
 import { errorCatalogue } from "@roomwright/contract/errors"
 import { readLegalText } from "@roomwright/contract/settings/legal-texts"
+import { readEmbedding } from "@roomwright/contract/settings/embedding"
 import { readPublicSettings } from "@roomwright/contract/settings/calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
@@ -73,6 +74,42 @@ describe("the company", () => {
       expect([wrong, answer.envelope?.code]).toEqual([wrong, errorCatalogue.invalidInput.code])
     }
     expect((await read()).company.name).toBe("Nhà Đẹp")
+  })
+})
+
+describe("the sites that may show the 3D viewer", () => {
+  const save = (embedHosts: readonly string[]) =>
+    app.call(settings.changeEmbedHosts, { body: { embedHosts: [...embedHosts] } }, administrator)
+
+  test("are none at first, and told to everybody once they are set, each once", async () => {
+    expect(await app.call(readEmbedding, {})).toEqual({ hosts: [] })
+    const hosts = ["shop.example", "*.blog.example:8443"]
+    expect((await save([...hosts, "shop.example"])).embedHosts).toEqual(hosts)
+    expect(await app.call(readEmbedding, {})).toEqual({ hosts })
+    expect(await auditOf("embedding.change")).toEqual([
+      [true, { hosts: "shop.example *.blog.example:8443 shop.example" }],
+    ])
+    await save([])
+    expect(await app.call(readEmbedding, {})).toEqual({ hosts: [] })
+  })
+
+  test("are refused where they are no sites, and then nothing is changed", async () => {
+    await save(["shop.example"])
+    for (const wrong of ["https://shop.example", "*", "shop", "a.example; script-src *", "a.example\nx: y"]) {
+      const body = { embedHosts: ["other.example", wrong] }
+      const answer = await refuse(app, settings.changeEmbedHosts, { body }, administrator)
+      expect([wrong, answer.envelope?.code]).toEqual([wrong, errorCatalogue.invalidInput.code])
+    }
+    expect(await app.call(readEmbedding, {})).toEqual({ hosts: ["shop.example"] })
+  })
+
+  test("that another hand wrote into the database wrongly are not given", async () => {
+    await app.database.db
+      .updateTable("setting")
+      .set({ value: JSON.stringify(["a.example; script-src *"]) })
+      .where("key", "=", "embed-hosts")
+      .execute()
+    expect((await read()).embedHosts).toEqual([])
   })
 })
 

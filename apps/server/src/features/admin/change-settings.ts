@@ -10,9 +10,11 @@ import { recordAudit, type AuditEntry } from "../audit/audit.public.ts"
 import {
   deleteDesignTool,
   describeDesignTool,
+  readEmbedHosts,
   readSettings,
   saveCompany,
   saveDesignTool,
+  saveEmbedHosts,
   type GivenTool,
 } from "../settings/settings.public.ts"
 import { describeChannels } from "./change-channels.ts"
@@ -27,6 +29,7 @@ export async function readAdminSettings({ config, database }: Services): Promise
       address: settings["company-address"],
       phone: settings["company-phone"],
     },
+    embedHosts: await readEmbedHosts(db),
     designTool: await describeDesignTool(db, config),
     channels: await describeChannels({ config, database }),
   }
@@ -70,6 +73,18 @@ export const changeCompany = (
       details: { name: company.name, phone: company.phone, ...company.address },
     },
     (tx) => saveCompany(tx, company),
+  )
+
+/** Sets the sites that may show the 3D viewer in their pages. */
+export const changeEmbedHosts = (
+  services: Services,
+  actorId: string,
+  hosts: readonly string[],
+): Promise<AdminSettings> =>
+  change(
+    services,
+    { actorId, action: "embedding.change", setting: "embedding", details: { hosts: hosts.join(" ") } },
+    (tx) => saveEmbedHosts(tx, hosts),
   )
 
 /**

@@ -6,7 +6,13 @@ import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
 import type { GivenTool } from "../settings/settings.public.ts"
 import { changeChannel, removeChannel, testChannel, type TestOf } from "./change-channels.ts"
-import { changeCompany, changeDesignTool, readAdminSettings, removeDesignTool } from "./change-settings.ts"
+import {
+  changeCompany,
+  changeDesignTool,
+  changeEmbedHosts,
+  readAdminSettings,
+  removeDesignTool,
+} from "./change-settings.ts"
 
 const actorOf = (context: CallContext): string => sessionOf(context).accountId
 
@@ -35,6 +41,9 @@ export const settingsAdminRoutes = (services: Services): Route[] => [
       address: body.companyAddress,
       phone: body.companyPhone,
     }),
+  ),
+  handle(settings.changeEmbedHosts, ({ body }, context) =>
+    changeEmbedHosts(services, actorOf(context), body.embedHosts),
   ),
   handle(settings.changeDesignTool, ({ body }, context) =>
     changeDesignTool(services, actorOf(context), toGivenTool(body)),

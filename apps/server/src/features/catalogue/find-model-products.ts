@@ -23,7 +23,7 @@ export interface ModelProduct extends ProductCardRow {
 const statement = `
   select ${cardColumnsText}, product.materials, m.width_mm as "widthMm", m.depth_mm as "depthMm",
     m.height_mm as "heightMm",
-    (select coalesce(sum(variant.stock), 0)::int from product_variant as variant
+    (select coalesce(sum(variant.stock), 0)::bigint from product_variant as variant
       where variant.product_id = product.id) as stock,
     (select row_to_json(shown) from (
       select ${pictureColumnsText} from picture where picture.id = held.poster_id) as shown) as poster,

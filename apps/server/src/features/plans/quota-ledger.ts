@@ -1,5 +1,4 @@
 import { quotaCounters } from "@roomwright/contract/plans/kinds"
-import type { Meter, QuotaCounter } from "@roomwright/contract/plans/calls"
 import * as contract from "@roomwright/contract/plans/calls"
 import { staffRoles } from "@roomwright/contract/endpoint"
 import { sql, type Kysely, type Selectable, type Transaction } from "kysely"
@@ -41,7 +40,7 @@ export async function readEntitlement(db: Reading, accountId: string, now: Date)
 }
 
 /** Every quota of an account with its state. */
-export async function readMeters(db: Reading, accountId: string, now: Date): Promise<Meter[]> {
+export async function readMeters(db: Reading, accountId: string, now: Date): Promise<contract.Meter[]> {
   const entitlement = await readEntitlement(db, accountId, now)
   const uses = await sumUses(db, accountId, now)
   const granted = await sumGrants(db, accountId)
@@ -58,9 +57,9 @@ async function sumUses(
   accountId: string,
   now: Date,
   onlySpent = false,
-): Promise<ReadonlyMap<QuotaCounter, Uses>> {
+): Promise<ReadonlyMap<contract.QuotaCounter, Uses>> {
   const [month, year] = [monthOf(now), yearOf(now)]
-  const { rows } = await sql<{ counter: QuotaCounter; free: number; month: number; year: number }>`
+  const { rows } = await sql<{ counter: contract.QuotaCounter; free: number; month: number; year: number }>`
     select counter,
       coalesce(sum(amount) filter (where source = 'free'), 0)::int as free,
       coalesce(sum(amount) filter (where source = 'subscription' and reserved_at >= ${month.from}), 0)::int as month,
@@ -71,8 +70,11 @@ async function sumUses(
 }
 
 /** The unused grants, by quota. */
-async function sumGrants(db: Reading, accountId: string): Promise<ReadonlyMap<QuotaCounter, number>> {
-  const { rows } = await sql<{ counter: QuotaCounter; left: number }>`
+async function sumGrants(
+  db: Reading,
+  accountId: string,
+): Promise<ReadonlyMap<contract.QuotaCounter, number>> {
+  const { rows } = await sql<{ counter: contract.QuotaCounter; left: number }>`
     select g.counter, sum(g.amount - coalesce(u.used, 0))::int as left
     from quota_grant g
     left join (
@@ -85,7 +87,7 @@ async function sumGrants(db: Reading, accountId: string): Promise<ReadonlyMap<Qu
 
 interface Reservation {
   readonly accountId: string
-  readonly counter: QuotaCounter
+  readonly counter: contract.QuotaCounter
   /** Whole units, above 0. */
   readonly amount: number
   readonly now: Date

@@ -21,6 +21,7 @@ export {
   type GivenChannel,
   type OpenChannel,
 } from "./channels.ts"
+export { readEmbedHosts, saveEmbedHosts } from "./embedding.ts"
 export { readCompany, readSettings, saveCompany } from "./company.ts"
 export {
   deleteDesignTool,

@@ -1,10 +1,12 @@
 import { listOfferedValues } from "@roomwright/contract/settings/filter-values"
 import { showText } from "@roomwright/contract/language"
 import { readLegalText } from "@roomwright/contract/settings/legal-texts"
+import { readEmbedding } from "@roomwright/contract/settings/embedding"
 import { readPublicSettings } from "@roomwright/contract/settings/calls"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { readSettings } from "./company.ts"
+import { readEmbedHosts } from "./embedding.ts"
 import { readFilterValues } from "./edit-filter-values.ts"
 import { currentLegalVersion, readPresentText } from "./legal-texts.ts"
 
@@ -38,6 +40,7 @@ export const settingsRoutes = ({ database: { db } }: Services): Route[] => [
     },
     onEveryPage,
   ),
+  handle(readEmbedding, async () => ({ hosts: await readEmbedHosts(db) }), onEveryPage),
   handle(
     readLegalText,
     async ({ params: { name } }, { language }) => {

@@ -34,8 +34,14 @@ export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boo
   })
 }
 
+interface PolicyOptions {
+  readonly https: boolean
+  /** Hosts that may show the page in a frame, besides this one; null: nobody, not even this one. */
+  readonly frameHosts: readonly string[] | null
+}
+
 /** The policy of a page: its inline scripts by hash, nothing else inline, nothing from other hosts. */
-export function pagePolicy(scriptHashes: readonly string[], { https }: { https: boolean }): string {
+export function pagePolicy(scriptHashes: readonly string[], { https, frameHosts }: PolicyOptions): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(" ")} 'wasm-unsafe-eval'`.trim(),
@@ -50,7 +56,7 @@ export function pagePolicy(scriptHashes: readonly string[], { https }: { https: 
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    frameHosts === null ? "frame-ancestors 'none'" : ["frame-ancestors 'self'", ...frameHosts].join(" "),
     ...(https ? ["upgrade-insecure-requests"] : []),
   ].join("; ")
 }

@@ -23,6 +23,21 @@ test("a page's policy names the scripts that its renderer put there, each once, 
   )
 })
 
+test("a page is shown in no frame but where it says so", async () => {
+  const ancestorsOf = async (frameHosts?: readonly string[]) => {
+    const response = new Response("", { headers: html })
+    const { headers } = await toPageAnswer(response, { ...site, ...(frameHosts ? { frameHosts } : {}) })
+    const [ancestors] = /frame-ancestors [^;]*/.exec(String(headers["content-security-policy"])) ?? []
+    return [ancestors, headers["x-frame-options"]]
+  }
+  expect(await ancestorsOf()).toEqual(["frame-ancestors 'none'", undefined])
+  expect(await ancestorsOf([])).toEqual(["frame-ancestors 'self'", "SAMEORIGIN"])
+  expect(await ancestorsOf(["shop.example", "*.blog.example"])).toEqual([
+    "frame-ancestors 'self' shop.example *.blog.example",
+    "SAMEORIGIN",
+  ])
+})
+
 test("data has no policy of its own, and a page of the compiler none at all", async () => {
   const data = await read("[]", { headers: { "content-type": "text/x-script" } })
   expect(data.headers["content-security-policy"]).toBeUndefined()

@@ -33,12 +33,14 @@ interface PageOptions {
   readonly html?: string
   /** What its own scripts run, as its renderer names them: what else there is of scripts in it is not ours. */
   readonly scripts: readonly string[]
+  /** Hosts that may show it in a frame; without them nobody may. */
+  readonly frameHosts?: readonly string[] | null
 }
 
 /** Reads a rendered page whole; its policy allows exactly the scripts that are named. */
 export async function toPageAnswer(
   response: Response,
-  { https, isBuilt, scripts, html: given }: PageOptions,
+  { https, isBuilt, scripts, html: given, frameHosts = null }: PageOptions,
 ): Promise<PageAnswer> {
   const isPage = String(response.headers.get("content-type")).startsWith("text/html")
   const text = isPage && given !== undefined ? given : await response.text()
@@ -50,8 +52,10 @@ export async function toPageAnswer(
   if (response.status === 503) headers["retry-after"] = "2"
   if (isBuilt && isPage) {
     const hashes = [...new Set(scripts)].map((script) => `sha256-${digest(script, "base64")}`)
-    headers["content-security-policy"] = pagePolicy(hashes, { https })
+    headers["content-security-policy"] = pagePolicy(hashes, { https, frameHosts })
   }
+  // Browsers that know the policy pass over this header; it is for those that do not.
+  if (isPage && frameHosts !== null) headers["x-frame-options"] = "SAMEORIGIN"
   const body = Buffer.from(text)
   // Weak: the same page may come in any encoding.
   if (response.status === 200) headers["etag"] = `W/"${digest(body, "base64url")}"`

@@ -19,6 +19,7 @@ const actionTexts: Readonly<Record<string, AdminTextId>> = {
   "filter-value.hide": "admin.did.valueHide",
   "filter-value.order": "admin.did.valueOrder",
   "company.change": "admin.did.companyChange",
+  "embedding.change": "admin.did.embeddingChange",
   "design-tool.change": "admin.did.toolChange",
   "design-tool.remove": "admin.did.toolRemove",
   "content.add": "admin.did.contentAdd",

@@ -15,6 +15,7 @@ function listThatHolds(count: (query: QueryValues) => number | null) {
     publicUrl: "https://site.test",
     takeHtml: () => {},
     allowScripts: () => {},
+    allowFrames: () => {},
     call: async (_method, _path, input) => {
       const { query } = input as { query: QueryValues }
       asked.push(query)

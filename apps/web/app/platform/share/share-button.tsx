@@ -6,16 +6,21 @@ import { useState, type ComponentType } from "react"
 import { useLanguage, useText } from "../locale/locale.tsx"
 import { useRootData } from "../root-data.ts"
 import { showToast } from "../toast-store.ts"
+import type { EmbeddedPage } from "./embed-code.tsx"
 import type { ShareDialogProps } from "./share-dialog.tsx"
 
 interface ShareButtonProps {
   /** Of the page, from the path on. */
   readonly path: string
   readonly title: string
+  /** In a row of icons. */
+  readonly look?: "text" | "icon"
+  /** Other sites may show the page in a frame. */
+  readonly embed?: EmbeddedPage
 }
 
 /** Sends a page on: by the phone's own sheet, else by a dialog that comes when it is asked for. */
-export function ShareButton({ path, title }: ShareButtonProps) {
+export function ShareButton({ path, title, look = "text", embed }: ShareButtonProps) {
   const t = useText()
   const language = useLanguage()
   const root = useRootData()
@@ -37,12 +42,19 @@ export function ShareButton({ path, title }: ShareButtonProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => void open()}
-        className={`${buttonClass("quiet")} !px-3`}
+        {...(look === "icon"
+          ? {
+              "aria-label": t("action.share"),
+              title: t("action.share"),
+              className:
+                "inline-grid size-10 place-items-center rounded-pill text-ink-2 transition-colors duration-150 hover:text-ink",
+            }
+          : { className: `${buttonClass("quiet")} !px-3` })}
       >
-        <Icon of={Share2} />
-        {t("action.share")}
+        <Icon of={Share2} size={look === "icon" ? 20 : 18} />
+        {look === "icon" ? null : t("action.share")}
       </button>
-      {Dialog ? <Dialog url={url} title={title} onClose={() => setDialog(null)} /> : null}
+      {Dialog ? <Dialog url={url} title={title} embed={embed} onClose={() => setDialog(null)} /> : null}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Check, Copy, ExternalLink, X } from "lucide-react"
 import { useEffect, useId, useMemo, useRef } from "react"
 import { encode } from "uqr"
 import { useText } from "../locale/locale.tsx"
+import { EmbedCode, type EmbeddedPage } from "./embed-code.tsx"
 import { useShareText } from "./share-texts.ts"
 
 export { shareTexts } from "./share-texts.ts"
@@ -13,11 +14,12 @@ export { shareTexts } from "./share-texts.ts"
 export interface ShareDialogProps {
   readonly url: string
   readonly title: string
+  readonly embed?: EmbeddedPage | undefined
   readonly onClose: () => void
 }
 
 /** Ways to send a page on. Nothing of them is asked of another host before it is chosen. */
-export function ShareDialog({ url, title, onClose }: ShareDialogProps) {
+export function ShareDialog({ url, title, embed, onClose }: ShareDialogProps) {
   const site = useText()
   const t = useShareText()
   const id = useId()
@@ -84,6 +86,7 @@ export function ShareDialog({ url, title, onClose }: ShareDialogProps) {
           <p className="mt-1 text-14 text-ink-2">{t("share.scanText")}</p>
         </div>
       </div>
+      {embed ? <EmbedCode of={embed} title={title} /> : null}
     </dialog>
   )
 }

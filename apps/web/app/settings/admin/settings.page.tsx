@@ -11,6 +11,7 @@ import { BankAccountForm } from "./bank-account-form.tsx"
 import { ChannelForm } from "./channel-form.tsx"
 import { emailKind, smsKind } from "./channel-kinds.ts"
 import { CompanyForm } from "./company-form.tsx"
+import { EmbeddingForm } from "./embedding-form.tsx"
 import { DesignToolForm } from "./design-tool-form.tsx"
 
 export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
@@ -40,6 +41,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         <CompanyForm stored={settings.company} />
         <ChannelForm kind={emailKind(language)} shown={settings.channels.email} own={person.email ?? ""} />
         <ChannelForm kind={smsKind(language)} shown={settings.channels.sms} own={person.mobile ?? ""} />
+        <EmbeddingForm stored={settings.embedHosts} />
         <DesignToolForm stored={settings.designTool} />
       </div>
     </AdminPage>

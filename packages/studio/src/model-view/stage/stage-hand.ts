@@ -175,6 +175,11 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
       look()
     },
     fit,
+    walk(by) {
+      if (mode !== "walk") return
+      walker.step(by)
+      look()
+    },
     reveal: (place) => {
       orbit = { ...orbit, target: [place.x / 1000, orbit.target[1], -place.y / 1000] }
       look()

@@ -1,0 +1,39 @@
+import type { Language } from "@roomwright/contract/language"
+import { listWorkSceneFiles, readWorkScene } from "@roomwright/contract/studio/work-scene-calls"
+import { plainCall } from "../../platform/plain-call.ts"
+import { studioTexts } from "../studio-texts.ts"
+
+/** All that a home is looked at with. */
+export type LoadedVisit = Awaited<ReturnType<typeof loadVisit>>
+
+/** Fetches the viewer, its texts, the scene and where its files are. `onProgress` gets the share that is here, 0 to 1. */
+export async function loadVisit(workId: string, language: Language, onProgress: (share: number) => void) {
+  const call = plainCall(language)
+  const params = { id: workId }
+  let here = 0
+  const counted = async <T>(part: Promise<T>, share: number): Promise<T> => {
+    const value = await part
+    here += share
+    onProgress(here)
+    return value
+  }
+  const [{ HomeViewer }, scene, files] = await Promise.all([
+    counted(import("@roomwright/studio/home-viewer"), 0.5),
+    counted(call(readWorkScene, { params }), 0.2),
+    // What has no file stands as its box.
+    counted(
+      call(listWorkSceneFiles, { params }).catch(() => []),
+      0.1,
+    ),
+    counted(studioTexts.load(language), 0.1),
+  ])
+  const addresses = new Map(files.map(({ reference, address }) => [reference, address]))
+  return {
+    HomeViewer,
+    scene,
+    host: {
+      finishes: "/api/studio/finishes",
+      modelFile: async (reference: string) => addresses.get(reference) ?? null,
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import { readDocumentValue } from "@roomwright/scene/document/read-document"
+import type { Scene } from "@roomwright/scene/document/scene"
+import { levelsOf } from "@roomwright/scene/document/scene-index"
+import { Segments } from "@roomwright/ui/segments"
+import { Suspense, lazy, useMemo, useRef, useState, type ReactNode } from "react"
+import { nothing } from "../editor/selection.ts"
+import { nameOfLevel } from "../kinds/level/name-of-level.ts"
+import type { LibraryHost } from "../library/library-host.ts"
+import { PlanViewer } from "../plan-view/plan-viewer.tsx"
+import { VisitCanvas } from "../model-view/visit/visit-canvas.tsx"
+import { WalkStick } from "../stage-view/walk-stick.tsx"
+import { StudioTextContext, type StudioText } from "../use-studio-text.ts"
+import { itemsOf, productOf, tagPlaceOf } from "./pieces-in-home.ts"
+import { ProductCard } from "./product-card.tsx"
+import { RoomChips } from "./room-chips.tsx"
+import { VisitTags } from "./visit-tags.tsx"
+import { useVisitKeys } from "./use-visit-keys.ts"
+import { useVisit } from "./use-visit.ts"
+import { VisitBars } from "./visit-bars.tsx"
+import { VisitProblem } from "./visit-problem.tsx"
+import type { VisitCredit, VisitProduct } from "./visit-product.ts"
+import { createVisit } from "./visit-state.ts"
+import { VisitTools } from "./visit-tools.tsx"
+
+/** The list of pieces brings the names of the whole library. */
+const PiecePanel = lazy(async () => {
+  const { PiecePanel: loaded } = await import("./piece-panel.tsx")
+  return { default: loaded }
+})
+
+interface HomeViewerProps {
+  readonly name: string
+  /** As `readDocumentValue` takes it. */
+  readonly document: unknown
+  readonly words: StudioText
+  readonly host: Pick<LibraryHost, "finishes" | "modelFile">
+  readonly products: readonly VisitProduct[]
+  readonly credits: readonly VisitCredit[]
+  /** Where pages of products open: not in the frame that this one may stand in. */
+  readonly linkTarget: "_self" | "_top" | "_blank"
+  /** At the upper left: whose home it is. */
+  readonly head: ReactNode
+  /** Beside the buttons of the viewer. */
+  readonly tools: ReactNode
+  /** Everything is begun anew: after the graphics card went away for good. */
+  readonly onRetry: () => void
+}
+
+/** A home to look at, by who may only look: around it, in it, its plan, and what stands in it. Fills what is around it. */
+export function HomeViewer(props: HomeViewerProps) {
+  const { document, words } = props
+  const read = useMemo(() => readDocumentValue(document), [document])
+  const [level] = "scene" in read ? levelsOf(read.scene) : []
+  return (
+    <StudioTextContext value={words}>
+      {"scene" in read && level ? (
+        <Home {...props} scene={read.scene} level={level.id} />
+      ) : (
+        <VisitProblem text="visit.unreadable" onRetry={props.onRetry} />
+      )}
+    </StudioTextContext>
+  )
+}
+
+/** What bars take of the picture at its upper and lower edge, px. */
+const margins = { top: 76, right: 24, bottom: 136, left: 24 } as const
+const marginsOf = () => margins
+
+interface HomeProps extends HomeViewerProps {
+  readonly scene: Scene
+  readonly level: string
+}
+
+function Home({ scene, level: first, ...props }: HomeProps) {
+  const { name, words: t, host, credits, linkTarget, head, tools, onRetry } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const [visit] = useState(() => createVisit(first))
+  const products = useMemo(
+    () => new Map(props.products.map((product) => [product.reference, product])),
+    [props.products],
+  )
+  const tagged = useMemo(
+    () =>
+      itemsOf(scene).flatMap((placed) => {
+        const product = products.get(productOf(placed.item) ?? "")
+        return product ? [{ ...placed, product, at: tagPlaceOf(scene, placed) }] : []
+      }),
+    [scene, products],
+  )
+  const hasList = useVisit(visit, (state) => state.hasList)
+  const mode = useVisit(visit, (state) => state.mode)
+  const level = useVisit(visit, (state) => state.level)
+  const problem = useVisit(visit, (state) => state.problem)
+  const isSeen = useVisit(visit, (state) => state.isSeen)
+  const chosen = useVisit(visit, (state) => state.chosen)
+  const card = tagged.find(({ id }) => id === chosen)?.product
+  const productNamed = (id: string): string => tagged.find((one) => one.id === id)?.product.name ?? ""
+  const planWords = useMemo(() => ({ t, unit: "m" as const }), [t])
+  const levels = levelsOf(scene)
+  useVisitKeys(visit)
+  const isIn3d = mode !== "plan" && problem === "none"
+  return (
+    <div
+      ref={frame}
+      data-visit={isSeen ? "seen" : "coming"}
+      className={`absolute inset-0 overflow-hidden transition-opacity duration-700 ${isSeen || problem !== "none" ? "opacity-100" : "opacity-0"}`}
+    >
+      <VisitCanvas
+        {...{ visit, name, scene, host, tagged }}
+        margins={marginsOf}
+        className={`absolute inset-0 touch-none -outline-offset-3 ${isIn3d ? "" : "invisible"}`}
+      />
+      {mode === "plan" ? (
+        <div className="absolute inset-0 bg-plan">
+          <PlanViewer
+            scene={scene}
+            level={level}
+            selection={nothing}
+            words={planWords}
+            label={t("plan.of", { level: nameOfLevel(t, scene, level) })}
+          />
+        </div>
+      ) : null}
+      {isIn3d ? <VisitTags visit={visit} nameOf={productNamed} label={t("visit.tags")} /> : null}
+      <div className="pointer-events-none absolute inset-x-0 top-0 flex items-start justify-between gap-3 p-3">
+        <div className="pointer-events-auto min-w-0">{head}</div>
+        <VisitTools
+          visit={visit}
+          frame={frame}
+          hasTags={tagged.length > 0}
+          isListOpen={hasList}
+          onList={() => visit.set({ hasList: !hasList })}
+        >
+          {tools}
+        </VisitTools>
+      </div>
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 grid justify-items-center gap-2 pb-3">
+        {card ? (
+          <div className="relative w-full max-w-md px-3">
+            <ProductCard
+              product={card}
+              linkTarget={linkTarget}
+              onClose={() => visit.set({ chosen: null })}
+              className="relative"
+            />
+          </div>
+        ) : null}
+        {mode === "walk" && problem === "none" ? (
+          <WalkStick onWalk={(by) => visit.port?.walk(by)} className="mb-1 ml-4 justify-self-start" />
+        ) : null}
+        {mode === "plan" ? null : <RoomChips {...{ visit, scene, level }} words={planWords} />}
+        {levels.length > 1 ? (
+          <div className="pointer-events-auto">
+            <Segments
+              label={t("plan.viewer.levels")}
+              options={levels.map(({ id }) => ({ value: id, text: nameOfLevel(t, scene, id) }))}
+              value={level}
+              onChange={(id) => visit.set({ level: id, chosen: null })}
+            />
+          </div>
+        ) : null}
+        <VisitBars visit={visit} />
+      </div>
+      {problem === "none" ? null : (
+        <VisitProblem text={problem === "lost" ? "visit.lost" : "visit.noWebgl"} onRetry={onRetry} />
+      )}
+      {hasList ? (
+        <Suspense>
+          <PiecePanel
+            {...{ scene, products, credits, linkTarget }}
+            onLookAt={(reference) => {
+              const piece = tagged.find(({ product }) => product.reference === reference)
+              if (mode === "plan") visit.set({ mode: "orbit" })
+              if (piece) visit.port?.lookAt(piece.id)
+              if (globalThis.innerWidth < 600) visit.set({ hasList: false })
+            }}
+            onClose={() => visit.set({ hasList: false })}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

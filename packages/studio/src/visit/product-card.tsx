@@ -1,0 +1,64 @@
+import { classNames } from "@roomwright/ui/class-names"
+import { Icon } from "@roomwright/ui/icon"
+import { Picture } from "@roomwright/ui/picture"
+import { ArrowRight, X } from "lucide-react"
+import { useEffect, useRef } from "react"
+import { useStudioText } from "../use-studio-text.ts"
+import type { VisitProduct } from "./visit-product.ts"
+
+interface ProductCardProps {
+  readonly product: VisitProduct
+  readonly linkTarget: "_self" | "_top" | "_blank"
+  readonly onClose: () => void
+  readonly className?: string
+}
+
+/** A product that was pressed in the picture: what it is, what it costs, where it is sold. */
+export function ProductCard({ product, linkTarget, onClose, className }: ProductCardProps) {
+  const t = useStudioText()
+  const card = useRef<HTMLElement>(null)
+  const { reference, name, price, picture, isAvailable, merchant, address } = product
+  useEffect(() => card.current?.focus({ preventScroll: true }), [reference])
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label={name}
+      className={classNames(
+        "pointer-events-auto flex gap-4 rounded-card border border-line bg-card p-3 shadow-float outline-none",
+        className,
+      )}
+    >
+      {picture ? (
+        <span className="block size-24 flex-none overflow-hidden rounded-inner bg-still">
+          <Picture source={picture} alt="" sizes="96px" className="h-full" />
+        </span>
+      ) : null}
+      <div className="grid min-w-0 flex-1 content-center gap-0.5">
+        {merchant ? <p className="truncate pr-8 text-12 text-ink-2">{merchant}</p> : null}
+        <p className="line-clamp-2 pr-8 font-medium text-pretty">{name}</p>
+        <p className={isAvailable ? "num text-15" : "text-14 text-ink-2"}>
+          {isAvailable && price ? price : t("visit.notOnSale")}
+        </p>
+        {address && isAvailable ? (
+          <a
+            href={address}
+            target={linkTarget}
+            className="mt-1 inline-flex min-h-9 items-center gap-1.5 justify-self-start rounded-control bg-accent px-3.5 text-14 font-medium text-on-accent hover:bg-accent-2"
+          >
+            {t("visit.viewProduct")}
+            <Icon of={ArrowRight} size={16} />
+          </a>
+        ) : null}
+      </div>
+      <button
+        type="button"
+        aria-label={t("visit.close")}
+        onClick={onClose}
+        className="absolute top-1.5 right-1.5 inline-grid size-9 place-items-center rounded-pill text-ink-2 hover:bg-sunk hover:text-ink"
+      >
+        <Icon of={X} size={18} />
+      </button>
+    </section>
+  )
+}
