@@ -59,8 +59,17 @@ export function Studio(props: StudioProps) {
   const shownView = useSyncExternalStore(shell.subscribe, () => shell.read().shownView)
   const view = shownView === "stage" ? views.stage : views.plan
   const scope = useMemo(
-    () => ({ editor, shell, view, t, leave: () => host.leave(), toPlan: focusPlan, toPanel: focusPanel }),
-    [editor, shell, view, t, host],
+    () => ({
+      stage: shownView === "plan" ? null : views.stage,
+      editor,
+      shell,
+      view,
+      t,
+      leave: () => host.leave(),
+      toPlan: focusPlan,
+      toPanel: focusPanel,
+    }),
+    [editor, shell, view, views, shownView, t, host],
   )
   useEffect(() => {
     const press = (event: KeyboardEvent): void => actOnKey(event, scope, isMac())

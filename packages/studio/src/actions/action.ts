@@ -10,6 +10,8 @@ export interface ActionScope {
   readonly shell: Shell
   /** The view that one works in. */
   readonly view: StudioView
+  /** The view in three dimensions; null while it is not shown. */
+  readonly stage: StudioView | null
   readonly t: StudioText
   /** Back to where projects are listed. */
   readonly leave: () => void

@@ -94,6 +94,24 @@ export const billAction: Action = {
   run: ({ shell }) => shell.set({ isBillOpen: !shell.read().isBillOpen }),
 }
 
+const keepViewAction: Action = {
+  id: "keepView",
+  group: "view",
+  text: "action.keepView",
+  keys: ["Shift+V"],
+  isPossible: ({ stage }) => stage !== null,
+  run: ({ stage, t }) => stage?.keepView?.(t("stage.view")),
+}
+
+const nextViewAction: Action = {
+  id: "nextView",
+  group: "view",
+  text: "action.nextView",
+  keys: [";"],
+  isPossible: ({ stage }) => stage !== null,
+  run: ({ stage }) => stage?.goToNextView?.(),
+}
+
 export const viewActions: readonly Action[] = [
   zoomInAction,
   zoomOutAction,
@@ -111,4 +129,6 @@ export const viewActions: readonly Action[] = [
   planViewAction,
   splitViewAction,
   stageViewAction,
+  keepViewAction,
+  nextViewAction,
 ]

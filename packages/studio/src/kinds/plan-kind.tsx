@@ -43,6 +43,8 @@ export interface PlanKind<E extends SceneElement = SceneElement> {
   Lit?(props: LitProps): ReactNode
   /** What would be put in. */
   Ghosts?(props: GhostProps<E>): ReactNode
+  /** It may stand far outside: what shows all of a home leaves it out. */
+  readonly isApart?: true
   /** The corners of one: to see all of it, and to know what lies in a frame. */
   corners?(scene: Scene, entry: Entry<E>): readonly Vector[]
 }

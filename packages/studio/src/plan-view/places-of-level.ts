@@ -7,7 +7,7 @@ import { planKinds } from "../kinds/plan-kinds.ts"
 /** The corners of everything that stands on a level: what has to be seen when all of it is to be seen. */
 export const placesOfLevel = (scene: Scene, level: ElementId): readonly Vector[] =>
   planKinds.flatMap((plan) =>
-    plan.corners
+    plan.corners && !plan.isApart
       ? onLevel(scene, level, plan.kind).flatMap((entry) => plan.corners?.(scene, entry) ?? [])
       : [],
   )

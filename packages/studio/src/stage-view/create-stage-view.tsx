@@ -5,6 +5,8 @@ import type { StudioView } from "../views/studio-view.tsx"
 import { createStageControl } from "./stage-control.ts"
 import { StageBars } from "./stage-bars.tsx"
 import { StageOverlay } from "./stage-overlay.tsx"
+import { goToNextView, keepView } from "./go-to-view.ts"
+import { StageViews } from "./stage-views.tsx"
 import { StageNotice } from "./stage-notice.tsx"
 
 /** What draws in three dimensions comes when it is first looked at. */
@@ -25,6 +27,7 @@ export function createStageView(editor: Editor, host: LibraryHost): StudioView {
         </Suspense>
         <StageOverlay control={control} />
         <StageBars control={control} />
+        <StageViews control={control} />
       </div>
     ),
     zoom: (factor) => control.port?.zoom(factor),
@@ -33,5 +36,7 @@ export function createStageView(editor: Editor, host: LibraryHost): StudioView {
     middle: () => control.middle(),
     status: () => ({ cursor: null, mmPerPixel: control.middle().pixel }),
     subscribe: control.subscribe,
+    keepView: (name) => keepView(control, name),
+    goToNextView: () => goToNextView(control),
   }
 }

@@ -1,4 +1,5 @@
 import type { Vector } from "@roomwright/scene/geometry/vectors"
+import type { Camera } from "@roomwright/scene/kinds/camera/camera"
 import type { Editor } from "../editor/editor.ts"
 import type { Sight } from "./project-place.ts"
 import type { Site } from "@roomwright/scene/kinds/site/site"
@@ -34,6 +35,10 @@ export interface StagePort {
   /** To the right and ahead, metres; only in a walk. */
   walk(by: Vector): void
   middle(): { readonly at: Vector; readonly pixel: number }
+  /** Goes to a kept view; `floor` is the elevation of its level, mm. */
+  goTo(camera: Camera, floor: number): void
+  /** A small picture of a kept view as a data address; null where it cannot be drawn. */
+  picture(camera: Camera, floor: number): string | null
 }
 
 /** The state of one view in three dimensions. It loads nothing that draws. */

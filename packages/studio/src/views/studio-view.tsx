@@ -16,4 +16,7 @@ export interface StudioView {
   /** Where it is pointed at, and how large it is shown, mm a pixel. */
   status(): { readonly cursor: Vector | null; readonly mmPerPixel: number }
   subscribe(listener: () => void): () => void
+  /** Keeps what is seen as a view of the document, where it is more than a plan. */
+  keepView?(name: string): void
+  goToNextView?(): void
 }

@@ -20,6 +20,8 @@ export const cameraKind = {
       onLevel(scene, level, "camera").map(({ id, element: { at, turn } }) =>
         ids.has(id) ? <LitMark key={id} at={at} turn={turn} size={null} mmPerPixel={mmPerPixel} /> : null,
       ),
+    // A kept view of a home from outside is far from it.
+    isApart: true,
     corners: (_, { element }) => [element.at],
   },
   moved: { what: "move" },

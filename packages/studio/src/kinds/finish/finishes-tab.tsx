@@ -76,9 +76,9 @@ export function FinishesTab() {
         {shown.length === 0 ? <p className="text-ink-2">{t("piece.noFinish")}</p> : null}
         {shown.map(({ kind, own }) => (
           <section key={kind} aria-labelledby={`${id}-${kind}`} className="grid gap-1.5">
-            <h3 id={`${id}-${kind}`} className="font-sans text-12 font-medium tracking-normal text-ink-2">
+            <h2 id={`${id}-${kind}`} className="font-sans text-12 font-medium tracking-normal text-ink-2">
               {finishClassNames[kind][language]}
-            </h3>
+            </h2>
             <div className="grid grid-cols-5 gap-1.5">
               {own.map((finish) => (
                 <FinishChip

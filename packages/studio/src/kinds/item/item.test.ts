@@ -139,5 +139,14 @@ function scopeOf(editor: Editor): ActionScope {
     copied: [],
     isStartHidden: false,
   })
-  return { editor, shell, view, t: (id) => id, leave: () => {}, toPlan: () => {}, toPanel: () => {} }
+  return {
+    editor,
+    shell,
+    view,
+    t: (id) => id,
+    stage: null,
+    leave: () => {},
+    toPlan: () => {},
+    toPanel: () => {},
+  }
 }

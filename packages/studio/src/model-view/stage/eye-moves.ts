@@ -80,3 +80,30 @@ export function fitOrbit(middle: Vec3, reach: number, aspect: number, isFromAbov
     elevation: isFromAbove ? 1.12 : 0.66,
   }
 }
+
+/** Level and upward direction of an eye: radians as `azimuth` and `yaw` are, and up. */
+function wayOf({ at, to }: Eye): { readonly round: number; readonly up: number } {
+  const [dx, dy, dz] = [to[0] - at[0], to[1] - at[1], to[2] - at[2]]
+  return { round: Math.atan2(-dx, -dz), up: Math.atan2(dy, Math.hypot(dx, dz)) }
+}
+
+/** Goes around what an eye looks at: where its way meets the floor (metres), or some metres ahead. */
+export function orbitOfEye(eye: Eye, floor: number): OrbitEye {
+  const { round, up } = wayOf(eye)
+  const [x, y, z] = eye.at
+  const toFloor = up < -0.01 ? (y - floor) / Math.sin(-up) : 5
+  const distance = clamp(toFloor, 1.2, 120)
+  const flat = Math.cos(up) * distance
+  return {
+    target: [x - Math.sin(round) * flat, y + Math.sin(up) * distance, z - Math.cos(round) * flat],
+    distance,
+    azimuth: round,
+    elevation: -up,
+  }
+}
+
+/** Stands where an eye is and looks where it looks. */
+export function walkOfEye(eye: Eye): WalkEye {
+  const { round, up } = wayOf(eye)
+  return { at: eye.at, yaw: round, pitch: up }
+}

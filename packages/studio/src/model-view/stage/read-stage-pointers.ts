@@ -8,7 +8,7 @@ export interface StagePointerPort {
   move(at: Vector, keys: ScenePlace["keys"], isTouch: boolean): void
   release(at: Vector, keys: ScenePlace["keys"], isTouch: boolean, hasMoved: boolean): void
   /** A pointer that was pressed elsewhere is let go here. */
-  drop(at: Vector, keys: ScenePlace["keys"], isTouch: boolean): void
+  drop?(at: Vector, keys: ScenePlace["keys"], isTouch: boolean): void
   /** What a press began is given up. */
   cancel(): void
   turn(right: number, down: number): void
@@ -90,7 +90,7 @@ export function readStagePointers(surface: HTMLElement, port: StagePointerPort):
   }
   const up = (event: PointerEvent): void => {
     if (!held.delete(event.pointerId)) {
-      if (event.button === 0) port.drop(placeOf(event), keysOf(event), event.pointerType === "touch")
+      if (event.button === 0) port.drop?.(placeOf(event), keysOf(event), event.pointerType === "touch")
       return
     }
     const was = doing

@@ -10,7 +10,19 @@ import { isSameSite, siteSeen } from "../../stage-view/site-of-view.ts"
 import type { StageControl } from "../../stage-view/stage-control.ts"
 import type { Ghost } from "../../tools/overlay.ts"
 import type { Tool } from "../../tools/tool.ts"
-import { eyeOfOrbit, fitOrbit, pushOrbit, turnOrbit, zoomOrbit, type OrbitEye } from "./eye-moves.ts"
+import { eyeOfCamera } from "../../stage-view/kept-view.ts"
+import { roomAround } from "./lit-home.ts"
+import { shrinkPicture } from "./shrink-picture.ts"
+import {
+  eyeOfOrbit,
+  fitOrbit,
+  orbitOfEye,
+  walkOfEye,
+  pushOrbit,
+  turnOrbit,
+  zoomOrbit,
+  type OrbitEye,
+} from "./eye-moves.ts"
 import { readStagePointers } from "./read-stage-pointers.ts"
 import { sceneWithGhosts } from "./ghost-scene.ts"
 import { createStage } from "./stage.ts"
@@ -142,6 +154,24 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
     light()
   })
   control.port = {
+    goTo(camera, floor) {
+      const eye = eyeOfCamera(camera, { floor, aspect: aspect() })
+      const isInside = roomAround(stage.rooms(), eye.at) !== -1
+      mode = isInside ? "walk" : "orbit"
+      control.set({ mode })
+      if (isInside) walker.stand(walkOfEye(eye))
+      else orbit = orbitOfEye(eye, floor / 1000)
+      look()
+    },
+    picture(camera, floor) {
+      stage.look(eyeOfCamera(camera, { floor, aspect: aspect() }))
+      // The first picture from elsewhere is exposed as the last one was.
+      stage.drawNow(0)
+      stage.drawNow(0)
+      const picture = shrinkPicture(canvas)
+      look()
+      return picture
+    },
     zoom: (factor) => {
       if (mode === "walk") walker.step({ x: 0, y: Math.sign(factor - 1) * 0.4 })
       else orbit = zoomOrbit(orbit, factor)

@@ -13,6 +13,8 @@ export interface Walker {
   eye(): Eye | null
   /** Stands in a corner of the largest room, or before a place of the plan, and looks over the room, or to that place. */
   begin(rooms: readonly LitRoom[], before: Vector | null): void
+  /** Stands where somebody stood before. */
+  stand(eye: WalkEye): void
   turn(round: number, up: number): void
   /** Metres to the right and ahead, along what is in the way. */
   step(by: Vector): void
@@ -86,6 +88,10 @@ export function createWalker(onMove: () => void): Walker {
         yaw: Math.atan2(stand.x - to.x, to.y - stand.y),
         pitch: -0.04,
       }
+      onMove()
+    },
+    stand(eye) {
+      walk = eye
       onMove()
     },
     turn(round, up) {

@@ -14,6 +14,8 @@ export interface PieceRow {
   /** Of the parts that it is known by. */
   readonly finishes: string
   readonly size: Item["size"]
+  /** Of a merchant's product (`product:<id>`): what it costs is asked by this. */
+  readonly product: string | null
   readonly ids: readonly string[]
 }
 
@@ -34,6 +36,7 @@ export function billPieces(scene: Scene, t: StudioText): readonly PieceRow[] {
           name,
           finishes: nameFinishes(t, element),
           size,
+          product: model.startsWith("product:") ? model : null,
           ids: [id],
         })
     }

@@ -2,6 +2,8 @@ import { selectionOf } from "../../editor/selection.ts"
 import { useEditor } from "../../editor/use-editor.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { useLengths } from "../parts/use-lengths.ts"
+import { formatPrice } from "../../library/format-piece.ts"
+import { usePrices, type PriceNow } from "./use-prices.ts"
 import type { PieceRow } from "./bill-pieces.ts"
 
 const head = "sticky top-0 bg-card px-3 py-1.5 text-left text-12 font-medium text-ink-2 whitespace-nowrap"
@@ -17,6 +19,13 @@ export function PieceTable({ rows, hasLevels }: PieceTableProps) {
   const t = useStudioText()
   const editor = useEditor()
   const lengths = useLengths()
+  const products = [...new Set(rows.flatMap(({ product }) => product ?? []))]
+  const prices = usePrices(products)
+  const hasPrices = products.length > 0
+  const sum = rows.reduce(
+    (all, { product, ids }) => all + (prices.get(product ?? "")?.price ?? 0) * ids.length,
+    0,
+  )
   return (
     <table className="mb-3 w-full border-separate border-spacing-0">
       <caption className="sr-only">{t("bill.pieces")}</caption>
@@ -35,10 +44,17 @@ export function PieceTable({ rows, hasLevels }: PieceTableProps) {
           <th scope="col" className={`${head} text-right`}>
             {t("bill.count")}
           </th>
+          {hasPrices
+            ? [t("bill.price"), t("bill.sum")].map((text) => (
+                <th key={text} scope="col" className={`${head} text-right`}>
+                  {text}
+                </th>
+              ))
+            : null}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, level, name, finishes, size, ids }) => (
+        {rows.map(({ key, level, name, finishes, size, ids, product }) => (
           <tr key={key} className="hover:bg-sunk">
             <th scope="row" className={`${cell} text-left font-normal`}>
               <button
@@ -55,9 +71,56 @@ export function PieceTable({ rows, hasLevels }: PieceTableProps) {
               {lengths.bare(size.width)} × {lengths.bare(size.depth)} × {lengths.format(size.height)}
             </td>
             <td className={`num ${cell} text-right`}>{ids.length}</td>
+            {hasPrices ? (
+              <Prices price={product === null ? null : (prices.get(product) ?? null)} count={ids.length} />
+            ) : null}
           </tr>
         ))}
       </tbody>
+      {hasPrices ? (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={hasLevels ? 6 : 5} className={`${cell} text-right font-medium`}>
+              {t("bill.priceSum")}
+            </th>
+            <td className={`num ${cell} text-right font-medium whitespace-nowrap`}>{formatPrice(sum)}</td>
+          </tr>
+        </tfoot>
+      ) : null}
     </table>
+  )
+}
+
+/** What one costs and all of them together; what is repriced or no longer sold says so. */
+function Prices({ price: now, count }: { readonly price: PriceNow | null; readonly count: number }) {
+  const t = useStudioText()
+  if (!now)
+    return (
+      <>
+        <td className={cell} />
+        <td className={cell} />
+      </>
+    )
+  const { price, varies, before } = now
+  return (
+    <>
+      <td className={`num ${cell} text-right whitespace-nowrap`}>
+        {price === null ? (
+          <span className="text-bad">{t("bill.priceGone")}</span>
+        ) : varies ? (
+          t("bill.priceFrom", { price: formatPrice(price) })
+        ) : (
+          formatPrice(price)
+        )}
+        {before === null ? null : (
+          <span className="block text-12 text-wait">
+            {t("bill.priceWas", { price: formatPrice(before) })}
+          </span>
+        )}
+      </td>
+      <td className={`num ${cell} text-right whitespace-nowrap`}>
+        {price === null ? null : formatPrice(price * count)}
+      </td>
+    </>
   )
 }
