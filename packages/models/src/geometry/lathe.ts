@@ -14,6 +14,8 @@ interface LatheShape {
   readonly sweep?: number
   /** Which way the grain goes: up the profile, or around. */
   readonly grain?: "up" | "around"
+  /** Whether it is seen from so near that all segments are made, however small it is. */
+  readonly isSeenNear?: boolean
 }
 
 /** Sharper bends of a profile than this (radians) stay edges. */
@@ -26,10 +28,11 @@ export function lathe({
   smooth = 1,
   sweep = 2 * Math.PI,
   grain = "around",
+  isSeenNear = false,
 }: LatheShape): Mesh {
   const points = smooth > 1 ? smoothProfile(profile, smooth) : profile
   const widest = Math.max(...points.map(([radius]) => radius))
-  const segments = sweep < 2 * Math.PI ? wanted : countSides(widest, wanted)
+  const segments = sweep < 2 * Math.PI || isSeenNear ? wanted : countSides(widest, wanted)
   const draft = openMesh()
   let far = 0
   for (const run of smoothRuns(points)) {
@@ -110,10 +113,19 @@ interface DiscShape {
   readonly rim?: number
   readonly segments?: number
   readonly rounds?: number
+  /** Turned on a lathe, as plates of metal are: its grain runs in rings, and every segment is made. */
+  readonly isSpun?: boolean
 }
 
 /** A disc or a round post with rounded rims, around the origin. Its grain runs along x on top, up along the side. */
-export function disc({ radius, height, rim = 0.003, segments = 48, rounds = 2 }: DiscShape): Mesh {
+export function disc({
+  radius,
+  height,
+  rim = 0.003,
+  segments = 48,
+  rounds = 2,
+  isSpun = false,
+}: DiscShape): Mesh {
   const edge = Math.max(1e-5, Math.min(rim, radius - 1e-5, height / 2 - 1e-5))
   const arc = (from: number, centre: number): readonly Vec2[] =>
     Array.from({ length: rounds + 1 }, (_, i) => {
@@ -129,6 +141,11 @@ export function disc({ radius, height, rim = 0.003, segments = 48, rounds = 2 }:
         ]
       : [...arc(-Math.PI / 2, -height / 2 + edge), ...arc(0, height / 2 - edge)]
   const profile: readonly Vec2[] = [[0, -height / 2], ...rims, [0, height / 2]]
+  if (isSpun) {
+    const spun = lathe({ profile, segments, isSeenNear: true })
+    // The rings of a lathe's tool are finer than the lines of a brush.
+    return { ...spun, uvs: spun.uvs.map((value, i) => (i % 2 === 1 ? value * 4 : value)) }
+  }
   const mesh = lathe({ profile, segments, grain: "up" })
   const uvs = new Float32Array(mesh.uvs)
   for (let i = 0; i < uvs.length / 2; i++) {

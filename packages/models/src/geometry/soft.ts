@@ -145,7 +145,17 @@ export function pillow({
         const crease =
           noise3(x * 9 + seed * 7, y * 9, seed, seed) + 0.5 * noise3(x * 22, y * 22 + seed, seed, seed + 3)
         const pinch = 1 - 0.06 * Math.max(0, Math.abs(u) - 0.5) * Math.sin(v * 9)
-        return [x, y, side * Math.max(0, ((thick / 2) * rise + inside * wrinkle * crease) * pinch)]
+        // Creases run from each corner towards the middle, where the filling pulls the cloth.
+        const corner = Math.hypot(1 - Math.abs(u), 1 - Math.abs(v))
+        const angle = Math.atan2(1 - Math.abs(v), 1 - Math.abs(u))
+        const tuck =
+          Math.max(0, 1 - corner / 0.85) ** 1.3 *
+          (1 - Math.abs(Math.sin(angle * 4 + seed * 2.3 + Math.sign(u) + Math.sign(v) * 0.4))) ** 2
+        return [
+          x,
+          y,
+          side * Math.max(0, ((thick / 2) * rise + inside * wrinkle * crease - tuck * wrinkle * 0.9) * pinch),
+        ]
       },
     })
   const faces = [half(1), half(-1)]

@@ -80,6 +80,9 @@ export function bedding({
       0.03 * (0.6 + 0.75 * big + 0.6 * mid + 0.35 * ridge + 0.18 * noise3(across * 17, along * 14, seed, 5))
     )
   }
+  // A thin blanket creases along its length, where it was last folded and pulled.
+  const creases = (across: number, along: number): number =>
+    Math.max(0, 1 - Math.abs(noise3(across * 3.5, along * 16, seed, 14) * 2.4)) ** 2
   const cloth = (
     from: number,
     to: number,
@@ -88,6 +91,8 @@ export function bedding({
       readonly lift: number
       readonly cells: readonly [number, number]
       readonly own: number
+      /** How far it lies askew, as if thrown. */
+      readonly askew?: number
     },
   ): Mesh => {
     const deep = to - from
@@ -101,6 +106,8 @@ export function bedding({
         isOpenBelow: true,
         grain: "z",
         bend: (p: Place) => {
+          const turned = Math.sin((p[0] / wide) * 2.6 + 0.5) + 0.5 * noise3(p[0] * 3.2, p[2] * 2, seed, 12)
+          p[2] += (layer.askew ?? 0) * turned * (1 + p[2] / deep)
           const [across, along] = [p[0], p[2] + middle]
           const isUpper = p[1] > 0
           const hung = Math.max(0, Math.abs(across) - width / 2)
@@ -110,7 +117,8 @@ export function bedding({
             layer.lift +
             layer.high / 2 +
             p[1] +
-            swell(across, along) * (isUpper || layer.lift > 0.01 ? 1 : 0.2)
+            swell(across, along) * (isUpper || layer.lift > 0.01 ? 1 : 0.2) +
+            (layer.askew && isUpper ? 0.008 * creases(across, along) : 0)
           p[1] = (rise + (isUpper ? 0.006 * Math.abs(fine) : 0)) * flat
           if (Math.abs(p[2]) > deep * 0.44) p[2] += 0.02 * noise3(across * 4, layer.own, seed, 6)
           fall(p)
@@ -145,7 +153,13 @@ export function bedding({
     const at = foot - length * 0.2
     made.push({
       slot: "throw",
-      mesh: cloth(at - 0.24, at + 0.24, { high: 0.016, lift: 0.06, cells: [columns, 14], own: 9 }),
+      mesh: cloth(at - 0.24, at + 0.24, {
+        high: 0.016,
+        lift: 0.06,
+        cells: [columns, 18],
+        own: 9,
+        askew: drop > 0 ? 0.05 : 0,
+      }),
     })
   }
   const isLying = drop <= 0
@@ -153,14 +167,20 @@ export function bedding({
   const high = Math.min(isLying ? 0.4 : 0.46, size * 0.72, ((limit ?? Infinity) - top) / 0.9)
   for (let i = 0; i < pillows; i++) {
     const at = x + (pillows === 1 ? 0 : (i - 0.5) * width * 0.485)
-    const thick = isLying ? 0.13 : 0.2
+    const thick = isLying ? 0.13 : 0.23
     made.push({
       slot: "linen",
       mesh: place(
-        featherCushion({ size: [size, high, thick], seed: seed + 3 + i, wrinkle: 0.02, cells: [16, 12] }),
+        featherCushion({
+          size: [size, high, thick],
+          seed: seed + 3 + i,
+          wrinkle: 0.026,
+          cells: [18, 14],
+          isCased: true,
+        }),
         isLying
           ? { at: [at, top + 0.07, head + high * 0.62], turn: [-1.42, 0.03, 0] }
-          : { at: [at, top + high * 0.46, head + 0.13], turn: [-0.36, (i - 0.5) * 0.05, 0] },
+          : { at: [at, top + high * 0.46, head + 0.13], turn: [-0.36, (i - 0.5) * 0.08, (0.5 - i) * 0.05] },
       ),
     })
     if (!isLying)
@@ -168,14 +188,15 @@ export function bedding({
         slot: "duvet",
         mesh: place(
           featherCushion({
-            size: [size * 0.94, high * 0.9, 0.2],
+            size: [size * 0.94, high * 0.9, 0.23],
             seed: seed + 7 + i,
-            wrinkle: 0.022,
-            cells: [16, 12],
+            wrinkle: 0.028,
+            cells: [18, 14],
+            isCased: true,
           }),
           {
             at: [at + 0.01, top + high * 0.37, head + 0.3],
-            turn: [-0.72, (0.5 - i) * 0.06, (i - 0.5) * 0.05],
+            turn: [-0.76, (0.5 - i) * 0.12, (i - 0.5) * 0.08],
           },
         ),
       })

@@ -1,4 +1,4 @@
-import { place } from "../../geometry/place-mesh.ts"
+import { mirrorX, place } from "../../geometry/place-mesh.ts"
 import { roundedBox } from "../../geometry/rounded-box.ts"
 import { pad } from "../../geometry/soft.ts"
 import { sheet } from "../../geometry/sheet.ts"
@@ -9,6 +9,7 @@ import { openParts } from "../../model/parts.ts"
 import { symbolBox } from "../../model/symbol-lines.ts"
 import { bedRails } from "./bed-frame.ts"
 import { bedding, beddingSlots, mattress, symbolBerth, type Berth } from "./bedding.ts"
+import { tiedDrape } from "./tied-drape.ts"
 
 const berthOf = (width: number, depth: number): Berth => ({
   z: 0.01,
@@ -99,34 +100,17 @@ export const canopyBed = defineModel({
       ),
     )
     if (drapes) {
-      // A length of cloth at each post, tied loosely, and one that sags over the frame.
+      // A length of cloth at each post, gathered by a tie, and one that sags over the frame.
+      const tied = tiedDrape({ high: top - bar / 2 + 0.006, wide: 0.46, seed: 3 })
       for (const sx of [-1, 1])
-        for (const sz of [-1, 1]) {
-          const folds = 7
-          const high = top - 0.04
+        for (const sz of [-1, 1])
           parts.add(
             "drapes",
-            sheet({
-              cells: [42, 16],
-              thickness: 0.002,
-              uv: (u, v) => [v * high, u * 1.2],
-              surface: (u, v) => {
-                const tie = 1 - 0.52 * Math.exp(-(((v - 0.42) / 0.16) ** 2))
-                const wide = 0.4 * tie * (0.9 + 0.1 * v)
-                const wave =
-                  Math.sin(u * folds * 2 * Math.PI + sx + noise3(u * 4, v * 2, sz, 3)) *
-                  0.024 *
-                  (0.6 + 0.4 * tie)
-                const reach = thick / 2 + 0.012 + u * wide
-                return [
-                  sx * (x - 0.02 - Math.abs(wave) * 0.2) - sx * wave * 0.5 - sx * 0.02,
-                  0.02 + v * high,
-                  sz * (z - reach),
-                ]
-              },
+            place(sx === sz ? tied : mirrorX(tied), {
+              at: [sx * (width / 2 - 0.001), 0, sz * (z - thick / 2)],
+              turn: [0, sz > 0 ? 0 : Math.PI, 0],
             }),
           )
-        }
       parts.add(
         "drapes",
         sheet({

@@ -3,6 +3,7 @@ import { place } from "../../geometry/place-mesh.ts"
 import { reededPanel } from "../../geometry/reeds.ts"
 import type { PartsDraft } from "../../model/parts.ts"
 import { handle, type HandleKind } from "./handles.ts"
+import { shadowGap } from "./shadow-gap.ts"
 
 export type FrontStyle = "slab" | "shaker" | "fluted" | "slatted" | "cane" | "glass"
 
@@ -28,6 +29,7 @@ export function addFront(
   { x, y, face, style, grain = "y", slot = "fronts", fill }: Front,
 ): void {
   const back = face - frontThickness
+  parts.add(slot, shadowGap(x, y, face - 0.0021))
   switch (style) {
     case "slab":
       parts.add(slot, board({ x, y, z: [back, face], radius: 0.0018, rounds: 2, grain }))

@@ -79,7 +79,7 @@ export const bowl = defineModel({
     )
     if (heap) {
       const size = Math.min(0.036, r * 0.24)
-      const lemon = deform(place(ball(size, 16), { scale: [1.28, 1, 1] }), (p) => {
+      const lemon = deform(place(ball(size, 24), { scale: [1.28, 1, 1] }), (p) => {
         const tip = Math.max(0, Math.abs(p[0]) / size - 1.02)
         p[0] += Math.sign(p[0]) * tip * size * 0.5
         const by = 1 + 0.02 * noise3(p[0] * 80, p[1] * 80, p[2] * 80, 2)

@@ -1,5 +1,5 @@
 import { disc, lathe } from "../../geometry/lathe.ts"
-import { place } from "../../geometry/place-mesh.ts"
+import { mapUv, place } from "../../geometry/place-mesh.ts"
 import { plate } from "../../geometry/plate.ts"
 import { roundedBox } from "../../geometry/rounded-box.ts"
 import { fitMeshes } from "../../geometry/fit-meshes.ts"
@@ -8,6 +8,9 @@ import { defineModel } from "../../model/model-type.ts"
 import { choice, length } from "../../model/parameters.ts"
 import { openParts, type PartsDraft } from "../../model/parts.ts"
 import { symbolBox } from "../../model/symbol-lines.ts"
+
+/** Small cases are cut from wood of a finer figure than table tops. */
+const fineGrain = (mesh: Mesh): Mesh => mapUv(mesh, (u, v) => [u * 2, v * 3])
 
 /** Marks and hands at ten past ten on a face of radius r, whose front is at z. */
 function addDial(parts: PartsDraft, r: number, z: number, marks: "bars" | "dots"): void {
@@ -92,7 +95,7 @@ export const tableClock = defineModel({
       ]
       parts.add(
         "case",
-        place(plate({ outline, thickness: depth - 0.008, rim: 0.005, rounds: 3 }), {
+        place(fineGrain(plate({ outline, thickness: depth - 0.008, rim: 0.005, rounds: 3 })), {
           turn: [Math.PI / 2, 0, 0],
           at: [0, height / 2, -0.004],
         }),
@@ -100,10 +103,13 @@ export const tableClock = defineModel({
     } else {
       parts.add(
         "case",
-        place(disc({ radius: r - 0.001, height: depth * 0.7, rim: 0.008, segments: 56, rounds: 3 }), {
-          turn: [Math.PI / 2, 0, 0],
-          at: [0, middle, front - 0.008 - depth * 0.35],
-        }),
+        place(
+          fineGrain(disc({ radius: r - 0.001, height: depth * 0.7, rim: 0.008, segments: 56, rounds: 3 })),
+          {
+            turn: [Math.PI / 2, 0, 0],
+            at: [0, middle, front - 0.008 - depth * 0.35],
+          },
+        ),
       )
       for (const side of [-1, 1])
         parts.add(

@@ -40,7 +40,7 @@ export const floorTripod = defineModel({
     const hub = height - shadeTall - (shade === "globe" ? 0.03 : 0.02)
     const spread = size * 0.5
     for (let i = 0; i < 3; i++) {
-      const angle = (i / 3) * 2 * Math.PI + Math.PI / 6
+      const angle = (i / 3) * 2 * Math.PI
       const [x, z] = [Math.cos(angle), Math.sin(angle)]
       parts.add(
         "legs",
@@ -104,7 +104,7 @@ export const floorTripod = defineModel({
     symbolRound({ size: [width, depth] }),
     symbolRound({ size: [width * 0.3, depth * 0.3], style: "detail" }),
     ...[0, 1, 2].map((i) => {
-      const angle = (i / 3) * 2 * Math.PI + Math.PI / 6
+      const angle = (i / 3) * 2 * Math.PI
       return symbolLine([
         [Math.cos(angle) * width * 0.1, Math.sin(angle) * depth * 0.1],
         [Math.cos(angle) * width * 0.48, Math.sin(angle) * depth * 0.48],

@@ -113,6 +113,7 @@ export const recessedSpot = defineModel({
             [0, height],
           ],
           segments: 64,
+          isSeenNear: true,
         }),
       )
       parts.add(
@@ -125,6 +126,7 @@ export const recessedSpot = defineModel({
             [lip - 0.0018, 0.0034],
           ],
           segments: 56,
+          isSeenNear: true,
         }),
       )
       parts.add(
@@ -136,6 +138,7 @@ export const recessedSpot = defineModel({
             [r * 0.51, height * 0.73],
           ],
           segments: 48,
+          isSeenNear: true,
         }),
       )
     }

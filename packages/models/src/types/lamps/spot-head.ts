@@ -31,6 +31,7 @@ export function spotHead({ radius, tall, at, way }: SpotHead): {
           [radius - 0.004, tall],
         ],
         segments: 36,
+        isSeenNear: true,
       }),
     ),
     baffle: put(
@@ -40,6 +41,7 @@ export function spotHead({ radius, tall, at, way }: SpotHead): {
           [radius * 0.62, tall - radius * 0.62],
         ],
         segments: 36,
+        isSeenNear: true,
       }),
     ),
     light: put(
@@ -49,7 +51,8 @@ export function spotHead({ radius, tall, at, way }: SpotHead): {
           [radius * 0.4, tall - radius * 0.55],
           [0, tall - radius * 0.52],
         ],
-        segments: 28,
+        segments: 36,
+        isSeenNear: true,
       }),
     ),
   }

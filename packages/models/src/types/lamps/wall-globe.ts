@@ -40,7 +40,7 @@ export const wallGlobe = defineModel({
     const armY = form === "cylinder" ? height / 2 : plate
     parts.add(
       "fittings",
-      place(disc({ radius: plate, height: 0.016, rim: 0.004, segments: 44, rounds: 3 }), {
+      place(disc({ radius: plate, height: 0.016, rim: 0.005, segments: 64, rounds: 3, isSpun: true }), {
         at: [0, armY, back + 0.008],
         turn: [Math.PI / 2, 0, 0],
       }),

@@ -45,7 +45,7 @@ export const wallSwing = defineModel({
     const armY = head === "shade" ? height * 0.28 : Math.min(height - plateRadius, headTall + 0.05)
     parts.add(
       "frame",
-      place(disc({ radius: plateRadius, height: 0.018, rim: 0.004, segments: 44, rounds: 3 }), {
+      place(disc({ radius: plateRadius, height: 0.018, rim: 0.005, segments: 48, rounds: 3, isSpun: true }), {
         at: [left, Math.max(plateRadius, armY), back + 0.009],
         turn: [Math.PI / 2, 0, 0],
       }),

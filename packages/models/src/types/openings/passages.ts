@@ -121,7 +121,11 @@ export const arch = defineModel({
     ),
   ],
   looks: [
-    { name: { zh: "素面圆拱", en: "Plain round arch", vi: "Vòm tròn trơn" }, values: { trim: "none" } },
+    {
+      name: { zh: "素面圆拱", en: "Plain round arch", vi: "Vòm tròn trơn" },
+      values: { trim: "none" },
+      finishes: { frame: "paint-clay", wall: "paint-clay" },
+    },
     {
       name: { zh: "橡木包边拱门", en: "Arch edged in oak", vi: "Vòm viền gỗ sồi" },
       values: { trim: "flat", width: 1300 },

@@ -5,6 +5,7 @@ import { leaf } from "../../geometry/leaf.ts"
 import { mergeMeshes, type Mesh } from "../../geometry/mesh.ts"
 import { openChance } from "../../geometry/noise.ts"
 import { place } from "../../geometry/place-mesh.ts"
+import { sheet } from "../../geometry/sheet.ts"
 import { tube } from "../../geometry/tube.ts"
 import { add3, scale3, subtract3, unit3, type Vec3 } from "../../geometry/vector.ts"
 import { defineModel } from "../../model/model-type.ts"
@@ -22,16 +23,25 @@ const whorl = (count: number, shape: Mesh, rise: number, turn: number, lift = 0)
     }),
   )
 
-const cup = leaf({
-  length: 0.058,
-  width: 0.042,
-  widest: 0.5,
-  taper: 0.6,
-  fold: 0.3,
-  droop: -0.75,
-  cells: [2, 6],
-})
-const tulip = mergeMeshes([...whorl(3, cup, 1.05, 0), ...whorl(3, cup, 1.12, Math.PI / 3, 0.001)])
+/** A petal of a tulip: it stands on the origin, cups around the y axis and closes above. */
+const tulipPetal = (around: number, girth: number): Mesh =>
+  sheet({
+    cells: [4, 6],
+    surface: (u, v): Vec3 => {
+      const side = u * 2 - 1
+      const at = 0.02 + 0.98 * v
+      // An egg: full in its lower half, drawn in at its mouth.
+      const reach = girth * Math.sin(Math.PI * (0.06 + 0.74 * at)) ** 0.72
+      const wide = 1.12 * Math.sqrt(Math.max(0, 1 - at ** 5)) * (0.35 + 0.65 * Math.min(1, at * 2.6))
+      const angle = around + side * wide
+      const out = reach * (1 + 0.07 * side * side * at)
+      return [Math.sin(angle) * out, 0.056 * at - 0.004 * side * side * at, Math.cos(angle) * out]
+    },
+    uv: (u, v) => [v * 0.06, (u - 0.5) * 0.045],
+  })
+const tulip = mergeMeshes(
+  [0, 1, 2, 3, 4, 5].map((i) => tulipPetal((i * Math.PI) / 3, i % 2 === 0 ? 0.0225 : 0.0205)),
+)
 
 const round = leaf({
   length: 0.042,

@@ -104,7 +104,7 @@ export const fiddleLeaf = defineModel({
           ])
           wood.push(tube({ path: stem, radius: (t) => 0.0135 - 0.0065 * t, steps: 14, sides: 8 }))
           const first = shape === "tree" ? 0.52 : 0.1
-          const gap = species === "fiddle" ? 0.04 : 0.04
+          const gap = species === "fiddle" ? 0.031 : 0.036
           const number = Math.round((tall * (1 - first)) / (gap * size))
           for (let i = 0; i <= number; i++) {
             const t = first + ((1 - first) * i) / number
@@ -131,7 +131,7 @@ export const fiddleLeaf = defineModel({
                 // Held out by their stalks, old blades hang and show their faces; young ones stand.
                 along: isYoung ? out : add3(out, [0, -0.75 * (1 - 0.5 * t), 0]),
                 facing: isYoung ? [0, 1, 0] : add3(out, [0, 0.7, 0]),
-                scale: scale * (isYoung ? 0.72 : 1.12),
+                scale: scale * (isYoung ? 0.8 : 1.2),
               }),
             )
           }

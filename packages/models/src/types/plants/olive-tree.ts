@@ -13,13 +13,13 @@ import { potSlots, potStyles } from "./pot.ts"
 
 const oliveLeaves = [0.6, 0.85, 1.1].map((size, i) =>
   leaf({
-    length: 0.084 * size,
-    width: 0.021 * size,
+    length: 0.096 * size,
+    width: 0.025 * size,
     widest: 0.45,
     fold: 0.3,
     droop: 0.3 + i * 0.25,
     twist: i * 0.25,
-    cells: [2, 4],
+    cells: [2, 3],
   }),
 )
 
@@ -110,10 +110,10 @@ export const oliveTree = defineModel({
               sides: 10,
             }),
           )
-          const boughs = trunks.length > 1 ? 7 : 13
+          const boughs = trunks.length > 1 ? 9 : 17
           for (let b = 0; b < boughs; b++) {
             const around = b * 2.399 + side + 0.4
-            const rise = crown === "ball" ? -0.25 + (b / boughs) * 1.75 : 0.25 + (b / boughs) * 1.15
+            const rise = crown === "ball" ? -0.25 + (b / boughs) * 1.75 : 0.12 + (b / boughs) * 1.3
             const far = reach * (0.62 + 0.3 * random()) * (crown === "ball" ? 0.82 : 1)
             const out = directionOf(around, Math.min(1.45, rise))
             const tall = ((height - fork) * (crown === "ball" ? 0.62 : 0.86)) / Math.max(0.2, reach)
@@ -127,9 +127,9 @@ export const oliveTree = defineModel({
             ])
             const bough = curveThrough([start, middle, end])
             wood.push(tube({ path: bough, radius: (at) => 0.0095 - 0.006 * at, steps: 8, sides: 6 }))
-            const twigs = 6
+            const twigs = 7
             for (let t = 0; t < twigs; t++) {
-              const at = 0.42 + (0.58 * (t + random() * 0.5)) / (twigs - 0.5)
+              const at = 0.34 + (0.66 * (t + random() * 0.5)) / (twigs - 0.5)
               const place = bough(Math.min(1, at))
               const way = unit3(
                 add3(directionOf(around + (t % 2 ? 1.1 : -1.1) * (1.1 - at), 0.15), [0, random() * 0.5, 0]),
@@ -137,7 +137,7 @@ export const oliveTree = defineModel({
               addTwig(leaves, wood, {
                 from: place,
                 way,
-                far: reach * (0.2 + 0.14 * random()),
+                far: reach * (0.24 + 0.16 * random()),
                 random,
               })
             }

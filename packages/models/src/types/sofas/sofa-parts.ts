@@ -147,10 +147,11 @@ export function throwPillow({
 }): Mesh {
   const high = Math.min(size, (top - seatTop - 0.03) / 0.95)
   return place(
-    pillow({ size: [Math.max(high, size * 0.86), high, 0.17], seed, wrinkle: 0.02, welt: 0.004 }),
+    pillow({ size: [Math.max(high, size * 0.86), high, 0.19], seed, wrinkle: 0.024, welt: 0.004 }),
     {
-      at: [x, seatTop + high * 0.44, z],
-      turn: [-0.46, facing, (chance(seed, 2) - 0.5) * 0.1],
+      // Turned, its far corner would sink into the cushion that it leans on: it stands that much farther in front.
+      at: [x, seatTop + high * 0.44, z + Math.min(0.12, Math.abs(Math.sin(facing)) * size * 0.42)],
+      turn: [-0.42, facing, (chance(seed, 2) - 0.5) * 0.14],
     },
   )
 }

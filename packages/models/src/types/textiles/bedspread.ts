@@ -26,17 +26,19 @@ export const bedspread = defineModel({
   build({ width, depth, height, quilt }) {
     const parts = openParts()
     const [radius, flare, fold, thick] = [0.05, 0.02, 0.03, 0.012]
-    const drop = height - thick - 0.012 + radius * (Math.PI / 2 - 1)
-    const inside = radius + flare + fold * 0.8
+    // The puffs of a quilt stand out over the sides and the top.
+    const puff = quilt === "plain" ? 0 : 0.014
+    const drop = height - thick - 0.012 - puff / 2 + radius * (Math.PI / 2 - 1)
+    const inside = radius + flare + fold * 0.8 + puff
     const step = 0.14
     const relief = (x: number, z: number): number => {
       if (quilt === "plain") return 0
-      if (quilt === "channels") return 0.011 * Math.abs(Math.sin((z / step) * Math.PI)) ** 0.6
+      if (quilt === "channels") return 0.02 * Math.abs(Math.sin((z / step) * Math.PI)) ** 0.5
       const [a, b] = [
         Math.sin(((x + z) / (2 * step)) * Math.PI * 1.4),
         Math.sin(((x - z) / (2 * step)) * Math.PI * 1.4),
       ]
-      return 0.012 * (Math.abs(a) * Math.abs(b)) ** 0.5
+      return 0.022 * (Math.abs(a) * Math.abs(b)) ** 0.42
     }
     parts.add(
       "cloth",
@@ -57,7 +59,7 @@ export const bedspread = defineModel({
           relief,
           wrinkle: quilt === "plain" ? 0.008 : 0.003,
         }),
-        { at: [0, height - 0.02, -inside / 2] },
+        { at: [0, height - 0.02 - puff / 2, -inside / 2] },
       ),
     )
     return parts.close()

@@ -1,7 +1,7 @@
 import type { Mesh } from "../../geometry/mesh.ts"
 import { noise3 } from "../../geometry/noise.ts"
 import { sheet } from "../../geometry/sheet.ts"
-import type { Vec3 } from "../../geometry/vector.ts"
+import type { Place, Vec3 } from "../../geometry/vector.ts"
 
 interface DrapedCover {
   /** Of the top that it lies on. */
@@ -54,7 +54,7 @@ export function drapedCover(cover: DrapedCover): Mesh {
       Math.max(-depth / 2, Math.min(depth / 2, z)),
     ]
     const lift =
-      (relief?.(cx, cz) ?? 0) +
+      (relief?.(x, z) ?? 0) +
       noise3(x * 4 + seed, z * 4, seed, seed) * wrinkle +
       noise3(x * 11, z * 11 + seed, 0, seed + 1) * wrinkle * 0.5
     if (over <= 0) return [x, lift, z]
@@ -72,7 +72,7 @@ export function drapedCover(cover: DrapedCover): Mesh {
         (0.55 + 0.45 * noise3(along * 2, seed + 4, 0, seed)) +
       0.35 * noise3(along * 9, share * 2, seed, seed + 6)
     const out =
-      radius * Math.sin(angle) +
+      (radius + lift) * Math.sin(angle) +
       flare * share +
       (fold * (wave * 0.5 + 0.5) + isCorner * fold * 0.8) * share ** 0.6
     const y = -radius * (1 - Math.cos(angle)) - down + lift * Math.cos(angle)
@@ -85,3 +85,16 @@ export function drapedCover(cover: DrapedCover): Mesh {
     uv: (u, v) => [u * (width + 2 * sides), v * (depth + front + back)],
   })
 }
+
+/**
+ * Draws the hanging ends of a cloth together, as its weight does, one farther forward than the other, and lets their hems rise and
+ * fall.
+ */
+export const gatherEnds =
+  (height: number) =>
+  (p: Place): void => {
+    const low = Math.max(0, Math.min(1, 1.08 - p[1] / height))
+    const side = Math.sign(p[0])
+    p[1] += low * low * (0.034 * noise3(p[2] * 4, side, 2, 5) + 0.03 * side * p[2])
+    p[2] = p[2] * (1 - 0.2 * low ** 1.4) + side * 0.05 * low + 0.012 * noise3(p[0] * 6, p[1] * 5, 1, 8)
+  }

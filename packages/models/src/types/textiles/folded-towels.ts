@@ -43,12 +43,18 @@ export function foldedCloth({ width, depth, thick, layers, seed }: Fold): Mesh {
   const last = points.length - 1
   return sheet({
     cells: [8, last],
-    thickness: layer * 0.86,
+    thickness: layer * 0.93,
     surface: (u, v) => {
       const [z, y] = points[Math.round(v * last)] ?? [0, 0]
-      const lump = noise3(u * 3 + seed, z * 9, y * 20, seed) * 0.0035
-      const droop = 1 - 0.05 * (y / thick) * Math.abs(2 * u - 1) ** 3
-      return [(u - 0.5) * width * (1 + lump * 0.6), y * droop + lump * (y / thick), z + lump]
+      const lump = noise3(u * 3 + seed, z * 9, y * 20, seed) * 0.0045
+      const droop = 1 - 0.1 * (y / thick) * Math.abs(2 * u - 1) ** 4
+      // No layer ends quite where the one below it does.
+      const aside = noise3(y * 90, z * 3, seed, seed + 2) * 0.005 * (2 * u - 1)
+      return [
+        (u - 0.5) * width * (1 + lump * 0.6) + aside - 0.005 * (2 * u - 1),
+        y * droop + lump * (y / thick),
+        z + lump,
+      ]
     },
   })
 }

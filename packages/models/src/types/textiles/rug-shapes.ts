@@ -5,29 +5,12 @@ import { mapUv, place } from "../../geometry/place-mesh.ts"
 import { plate } from "../../geometry/plate.ts"
 import { roundedBox } from "../../geometry/rounded-box.ts"
 import { tube } from "../../geometry/tube.ts"
-import type { Vec2, Vec3 } from "../../geometry/vector.ts"
+import type { Vec3 } from "../../geometry/vector.ts"
 import type { SymbolLine } from "../../model/model-type.ts"
 import { symbolBox, symbolRound } from "../../model/symbol-lines.ts"
+import { leastPile, pebble, pileEdge, pileLines, pileReach, type RugShape } from "./pile-edge.ts"
 
-export type RugShape = "rectangle" | "round" | "organic"
 export const fringeLength = 0.065
-
-/** An outline like a pebble that fills its rectangle. */
-function pebble(width: number, depth: number): readonly Vec2[] {
-  const raw = Array.from({ length: 72 }, (_, i): Vec2 => {
-    const angle = (i / 72) * 2 * Math.PI
-    const reach =
-      1 + 0.1 * Math.sin(angle * 2 + 0.6) + 0.06 * Math.sin(angle * 3 + 2.1) + 0.03 * Math.sin(angle * 5)
-    return [Math.cos(angle) * reach, Math.sin(angle) * reach]
-  })
-  const xs = raw.map(([x]) => x)
-  const ys = raw.map(([, y]) => y)
-  const fit = (value: number, all: readonly number[], size: number): number => {
-    const [low, high] = [Math.min(...all), Math.max(...all)]
-    return ((value - low) / (high - low) - 0.5) * size
-  }
-  return raw.map(([x, y]): Vec2 => [fit(x, xs, width), fit(y, ys, depth)])
-}
 
 /** The cords that are sewn over the two long edges; they wander with the weave. */
 const boundEdges = (width: number, depth: number, thick: number): readonly Mesh[] =>
@@ -44,14 +27,25 @@ const boundEdges = (width: number, depth: number, thick: number): readonly Mesh[
     }),
   )
 
-/** A rug around the origin of x and z that lies on y = 0, soft along its edges; uv in metres, or 0 to 1 over the piece. */
-export function rugBody(
-  shape: RugShape,
-  width: number,
-  depth: number,
-  thick: number,
-  isPrint: boolean,
-): Mesh {
+interface RugBody {
+  readonly shape: RugShape
+  /** Metres. */
+  readonly width: number
+  readonly depth: number
+  readonly thick: number
+  /** Whether its picture covers all of it: uv from 0 to 1 over the piece, and in metres where not. */
+  readonly isPrint: boolean
+  /** Whether its ends in x have tassels, and so no pile that falls over them. */
+  readonly isFringed: boolean
+}
+
+/** A rug around the origin of x and z that lies on y = 0, soft along its edges. */
+export function rugBody(rug: RugBody): Mesh {
+  const { shape, thick, isPrint, isFringed } = rug
+  const hasPile = thick >= leastPile
+  const around = hasPile ? 2 * pileReach : 0
+  const width = rug.width - (isFringed ? 0 : around)
+  const depth = rug.depth - around
   const body =
     shape === "rectangle"
       ? roundedBox({
@@ -74,13 +68,18 @@ export function rugBody(
           rim: thick * 0.46,
           rounds: 4,
         })
-  const bound = shape === "rectangle" ? mergeMeshes([body, ...boundEdges(width, depth, thick)]) : body
+  const edges = hasPile
+    ? pileLines(shape, width, depth, isFringed).map((line, i) => pileEdge(line, thick, 3 + i))
+    : shape === "rectangle"
+      ? boundEdges(width, depth, thick)
+      : []
+  const bound = mergeMeshes([body, ...edges])
   const lying = place(bound, { at: [0, thick / 2, 0] })
   if (!isPrint) return lying
   const uvs = new Float32Array(lying.uvs)
   for (let i = 0; i < uvs.length / 2; i++) {
-    uvs[i * 2] = (lying.positions[i * 3] ?? 0) / width + 0.5
-    uvs[i * 2 + 1] = 0.5 - (lying.positions[i * 3 + 2] ?? 0) / depth
+    uvs[i * 2] = (lying.positions[i * 3] ?? 0) / rug.width + 0.5
+    uvs[i * 2 + 1] = 0.5 - (lying.positions[i * 3 + 2] ?? 0) / rug.depth
   }
   return { ...lying, uvs }
 }

@@ -31,7 +31,10 @@ export const plainRug = defineModel({
     const parts = openParts()
     const isFringed = fringe && shape === "rectangle"
     const long = isFringed ? width - 2 * fringeLength : width
-    parts.addFitted("rug", shifted(rugBody(shape, long, depth, height, false)))
+    parts.addFitted(
+      "rug",
+      shifted(rugBody({ shape, width: long, depth, thick: height, isPrint: false, isFringed })),
+    )
     if (isFringed) parts.add("fringe", rugFringe(long / 2, depth, height))
     return parts.close()
   },
@@ -82,7 +85,7 @@ export const printedRug = defineModel({
     const parts = openParts()
     const isFringed = fringe && shape === "rectangle"
     const long = isFringed ? width - 2 * fringeLength : width
-    parts.addFitted("rug", rugBody(shape, long, depth, height, true))
+    parts.addFitted("rug", rugBody({ shape, width: long, depth, thick: height, isPrint: true, isFringed }))
     if (isFringed) parts.add("fringe", rugFringe(long / 2, depth, height))
     return parts.close()
   },
@@ -131,7 +134,12 @@ export const runnerRug = defineModel({
   build({ width, depth, height, fringe }) {
     const parts = openParts()
     const long = fringe ? width - 2 * fringeLength : width
-    parts.addFitted("rug", shifted(rugBody("rectangle", long, depth, height, false)))
+    parts.addFitted(
+      "rug",
+      shifted(
+        rugBody({ shape: "rectangle", width: long, depth, thick: height, isPrint: false, isFringed: fringe }),
+      ),
+    )
     if (fringe) parts.add("fringe", rugFringe(long / 2, depth, height))
     return parts.close()
   },

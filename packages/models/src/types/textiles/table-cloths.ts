@@ -151,7 +151,7 @@ export const tableRunner = defineModel({
     }
     parts.add(
       "cloth",
-      place(drapedCover({ ...shape, depth: hem ? depth - 0.05 : depth, thickness: thick, cells: [72, 16] }), {
+      place(drapedCover({ ...shape, depth: hem ? depth - 0.05 : depth, thickness: thick, cells: [44, 10] }), {
         at: [0, height - thick / 2, 0],
       }),
     )
@@ -159,7 +159,7 @@ export const tableRunner = defineModel({
       for (const side of [-1, 1])
         parts.add(
           "hem",
-          place(drapedCover({ ...shape, depth: 0.026, thickness: thick * 1.2, cells: [72, 3] }), {
+          place(drapedCover({ ...shape, depth: 0.026, thickness: thick * 1.2, cells: [44, 2] }), {
             at: [0, height - thick / 2, side * (depth / 2 - 0.013)],
           }),
         )

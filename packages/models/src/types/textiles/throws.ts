@@ -1,3 +1,4 @@
+import { deform } from "../../geometry/deform.ts"
 import { fitMeshes } from "../../geometry/fit-meshes.ts"
 import { mergeMeshes, type Mesh } from "../../geometry/mesh.ts"
 import { chance } from "../../geometry/noise.ts"
@@ -8,7 +9,7 @@ import { defineModel } from "../../model/model-type.ts"
 import { count, length, toggle } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
 import { symbolBox, symbolLine } from "../../model/symbol-lines.ts"
-import { drapedCover } from "./draped-cover.ts"
+import { drapedCover, gatherEnds } from "./draped-cover.ts"
 import { foldedCloth } from "./folded-towels.ts"
 
 const words = {
@@ -98,7 +99,10 @@ export const drapedThrow = defineModel({
           ),
         )
     // Folds reach out by chance.
-    return fitMeshes(parts.close(), [width, height, depth])
+    return fitMeshes(
+      parts.close().map((part) => ({ ...part, mesh: deform(part.mesh, gatherEnds(height)) })),
+      [width, height, depth],
+    )
   },
   symbol: ({ width, depth }) => [
     symbolBox({ size: [width, depth], radius: 0.02 }),
