@@ -16,7 +16,7 @@ import { studioTextsIn } from "./texts.ts"
 const t = studioTextsIn.en
 
 // A program draws in place of a card: every pixel costs.
-test.use({ viewport: { width: 900, height: 480 } })
+test.use({ viewport: { width: 1040, height: 500 } })
 
 /** How much the picture varies: nothing where it is blank. */
 const variety = async (picture: Locator): Promise<number> =>
