@@ -24,7 +24,7 @@ function largeDocument(number: number): string {
   const level = { kind: "level", parent: null, name: `${number}`, elevation: 0, height: 2_700, slab: 200 }
   const label = { kind: "roomLabel", parent: "l1", at: { x: 0, y: 0 }, room: "study", name: "室".repeat(70) }
   const labels = Array.from({ length: 19_000 }, (_none, at) => [`a${at}`, label] as const)
-  return JSON.stringify({ schema: 2, elements: { l1: level, ...Object.fromEntries(labels) } })
+  return JSON.stringify({ schema: 3, elements: { l1: level, ...Object.fromEntries(labels) } })
 }
 
 const storedBytes = async (app: TestApp): Promise<number> => {

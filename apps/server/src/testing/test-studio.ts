@@ -37,7 +37,7 @@ export function documentWith(models: readonly string[]): string {
   })
   const level = { kind: "level", parent: null, elevation: 0, height: 2_700, name: "One", slab: 200 }
   const items = models.map((model, at) => [`i${at}`, item(model, at)] as const)
-  return JSON.stringify({ schema: 2, elements: { l1: level, ...Object.fromEntries(items) } })
+  return JSON.stringify({ schema: 3, elements: { l1: level, ...Object.fromEntries(items) } })
 }
 
 /** The document of a small flat, as it is kept. */

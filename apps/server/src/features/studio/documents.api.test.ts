@@ -25,7 +25,7 @@ describe("a large document", () => {
     const level = { kind: "level", parent: null, name: "1", elevation: 0, height: 2_700, slab: 200 }
     const label = { kind: "roomLabel", parent: "l1", at: { x: 0, y: 0 }, room: "study", name: "" }
     const labels = Array.from({ length: 19_999 }, (_none, at) => [`a${at}`, label] as const)
-    const document = JSON.stringify({ schema: 2, elements: { l1: level, ...Object.fromEntries(labels) } })
+    const document = JSON.stringify({ schema: 3, elements: { l1: level, ...Object.fromEntries(labels) } })
     expect(document.length).toBeGreaterThan(1_000_000)
     expect((await save(id, 1, document)).envelope?.data).toMatchObject({ version: 2 })
     expect(JSON.parse((await read(id)).document)).toEqual(JSON.parse(document))
@@ -55,7 +55,7 @@ describe("a large document", () => {
       return [`w${at}`, wall] as const
     })
     const { elements } = JSON.parse(documentNamed("tangle"))
-    const document = JSON.stringify({ schema: 2, elements: { ...elements, ...Object.fromEntries(walls) } })
+    const document = JSON.stringify({ schema: 3, elements: { ...elements, ...Object.fromEntries(walls) } })
     expect((await save(id, 1, document)).envelope?.data).toMatchObject({
       version: 2,
       sketch: null,
@@ -100,7 +100,7 @@ describe("a document that cannot be is refused with the reason, the element and 
     materials: {},
     product: null,
   }
-  const of = (elements: object, schema = 2): string => JSON.stringify({ schema, elements })
+  const of = (elements: object, schema = 3): string => JSON.stringify({ schema, elements })
 
   test.each([
     ["cut", flatDocument().slice(0, -7), "notJson", "body.document"],
@@ -123,13 +123,13 @@ describe("a document that cannot be is refused with the reason, the element and 
     ],
     [
       "an id of every object",
-      '{"schema":2,"elements":{"__proto__":{"kind":"level"}}}',
+      '{"schema":3,"elements":{"__proto__":{"kind":"level"}}}',
       "idWrong",
       "body.document.__proto__",
     ],
     [
       "something 50,000 levels deep",
-      `{"schema":2,"elements":{"x1":{"kind":"a","b":${"[".repeat(50_000)}${"]".repeat(50_000)}}}}`,
+      `{"schema":3,"elements":{"x1":{"kind":"a","b":${"[".repeat(50_000)}${"]".repeat(50_000)}}}}`,
       "tooDeep",
       "body.document.x1",
     ],

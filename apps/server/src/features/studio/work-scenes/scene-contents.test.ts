@@ -23,7 +23,7 @@ test("references are found once each, and what is no id of ours is left out", ()
     h: { kind: "hologram", model: `piece:${one}` },
     i: { kind: "wall" },
   }
-  expect(findReferences({ schema: 2, elements })).toEqual({
+  expect(findReferences({ schema: 3, elements })).toEqual({
     productIds: [one, two],
     modelProductIds: [one],
     pieceIds: [three],
@@ -33,9 +33,9 @@ test("references are found once each, and what is no id of ours is left out", ()
 test("pictures of plans are left out of what is published, and nothing else", () => {
   const level = { kind: "level", parent: null, elevation: 0, height: 2_700, name: "underlay", slab: 200 }
   const underlay = { kind: "underlay", parent: "l1", picture: one }
-  const text = JSON.stringify({ schema: 2, elements: { l1: level, u1: underlay } })
-  expect(JSON.parse(withoutUnderlays(text))).toEqual({ schema: 2, elements: { l1: level } })
-  const plain = JSON.stringify({ schema: 2, elements: { l1: { ...level, name: "One" } } })
+  const text = JSON.stringify({ schema: 3, elements: { l1: level, u1: underlay } })
+  expect(JSON.parse(withoutUnderlays(text))).toEqual({ schema: 3, elements: { l1: level } })
+  const plain = JSON.stringify({ schema: 3, elements: { l1: { ...level, name: "One" } } })
   expect(withoutUnderlays(plain)).toBe(plain)
 })
 

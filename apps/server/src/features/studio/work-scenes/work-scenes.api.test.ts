@@ -140,7 +140,7 @@ describe("the scene of a work", () => {
       mmPerPixel: 10,
       opacity: 0.5,
     }
-    const document = JSON.stringify({ schema: 2, elements: { l1: level, u1: underlay } })
+    const document = JSON.stringify({ schema: 3, elements: { l1: level, u1: underlay } })
     await save(1, document)
     await publish()
     expect(Object.keys((await see()).document.elements)).toEqual(["l1"])
