@@ -9,6 +9,7 @@ import {
   merchantPath,
   pagePaths,
   productPath,
+  viewPath,
   workPath,
 } from "@roomwright/contract/page-paths"
 import { expect, type APIRequestContext } from "@playwright/test"
@@ -83,6 +84,7 @@ export async function listPages(request: APIRequestContext): Promise<ListedPage[
     page("home", pagePaths.home),
     page("works", pagePaths.works),
     page("work", workPath(works.content[0]!.id)),
+    page("work in 3D", viewPath(works.content[0]!.id)),
     page("designers", pagePaths.designers),
     page("designer", designerPath(designers.content[0]!.id)),
     page("designer results", `${pagePaths.designerResults}?w=minh`),

@@ -6,6 +6,7 @@ import {
   merchantPath,
   pagePaths,
   productPath,
+  viewPath,
   workPath,
 } from "@roomwright/contract/page-paths"
 import { focusing, on, pressing, seeing, writing, type State } from "./state.ts"
@@ -13,6 +14,7 @@ import { focusing, on, pressing, seeing, writing, type State } from "./state.ts"
 const home = on("home", "visitor", () => pagePaths.home)
 const works = on("works", "visitor", () => pagePaths.works)
 const work = on("work", "visitor", ({ work: id }) => workPath(id))
+const workIn3d = on("view", "visitor", ({ work: id }) => viewPath(id))
 const products = on("products", "visitor", () => pagePaths.products)
 const product = on("product", "visitor", ({ product: id }) => productPath(id))
 const help = on("help", "visitor", () => pagePaths.help)
@@ -26,6 +28,7 @@ const dialog = "[role=dialog]"
 /** What everybody may see, as visitors see it. */
 export const publicStates: readonly State[] = [
   home.page("home"),
+  workIn3d.page("work in 3D, its poster"),
   home.menu("home, the help menu", [pressing("button", "nav.help", "header")], { only: "desktop" }),
   home.menu("home, the language menu", [pressing("button", "shell.languageIs", "header")], {
     only: "desktop",

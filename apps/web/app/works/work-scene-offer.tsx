@@ -2,7 +2,7 @@ import { designBillPath, pagePaths } from "@roomwright/contract/page-paths"
 import type { WorkDetail } from "@roomwright/contract/works/calls"
 import { Button, buttonClass } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
-import { Box, PencilRuler } from "lucide-react"
+import { Box, Expand, PencilRuler } from "lucide-react"
 import { useId, useState } from "react"
 import { Link } from "react-router"
 import type { ApiError } from "../platform/api.ts"
@@ -17,13 +17,33 @@ interface WorkSceneOfferProps {
 /** What the 3D scene of a work offers: a walk through it, and to some a project of their own that begins with it. */
 export function WorkSceneOffer({ work, viewer }: WorkSceneOfferProps) {
   const t = useText()
+  const [isOpen, setOpen] = useState(false)
   return (
     <section aria-label={t("work.in3d")} className="mt-4 grid gap-4 sm:flex sm:flex-wrap sm:items-start">
+      {isOpen ? (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- A page of our own, which needs its origin.
+        <iframe
+          // It has begun already: whoever is here has pressed.
+          src={`${viewer}?embed=1#enter`}
+          title={t("work.in3d")}
+          allow="fullscreen"
+          className="aspect-video w-full rounded-card border border-line bg-still"
+        />
+      ) : null}
       <div className="grid gap-1.5">
-        {/* The viewer is a document of its own, without the frame of the site. */}
-        <a href={viewer} className={buttonClass("primary")}>
-          <Icon of={Box} />
-          {t("work.walk")}
+        {/* The viewer is a document of its own, without the frame of the site. Where there is room it opens right here. */}
+        <a
+          href={viewer}
+          onClick={(event) => {
+            const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
+            if (isOpen || !isPlain || !matchMedia("(width >= 900px)").matches) return
+            event.preventDefault()
+            setOpen(true)
+          }}
+          className={buttonClass(isOpen ? "secondary" : "primary")}
+        >
+          <Icon of={isOpen ? Expand : Box} />
+          {t(isOpen ? "work.walkWhole" : "work.walk")}
         </a>
         <p className="text-14 text-ink-2">{t("work.walkText")}</p>
       </div>

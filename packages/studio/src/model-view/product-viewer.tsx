@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from "react"
+import { ArButton } from "./ar-button.tsx"
 import { sides } from "./dimension-lines.ts"
 import type { ModelSource } from "./load-model.ts"
 import { useProductStage } from "./use-product-stage.ts"
@@ -127,6 +128,7 @@ export function ProductViewer({ source, words, poster, onClose, ref, className }
           ) : null}
         </div>
       ) : null}
+      {isReady ? <ArButton source={source} words={words} /> : null}
       <ViewerTools
         words={words}
         frame={frame}

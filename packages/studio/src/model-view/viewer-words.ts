@@ -19,6 +19,11 @@ export interface ViewerWords {
   readonly full: string
   readonly small: string
   readonly close: string
+  /** Puts it into the room of who looks, on devices that can: before, while its file is made, once it is, and when that failed. */
+  readonly room: string
+  readonly roomMaking: string
+  readonly roomReady: string
+  readonly roomFailed: string
   /** Of the lines: "Width 1,800 mm" and so on. */
   readonly sides: Readonly<Record<Side, string>>
 }

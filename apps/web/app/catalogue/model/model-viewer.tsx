@@ -48,6 +48,10 @@ export function ModelViewer({ name, model, ...rest }: ModelViewerProps) {
         full: t("viewer.full"),
         small: t("viewer.small"),
         close: t("viewer.close"),
+        room: t("viewer.room"),
+        roomMaking: t("viewer.roomMaking"),
+        roomReady: t("viewer.roomReady"),
+        roomFailed: t("viewer.roomFailed"),
         sides: {
           width: t("viewer.width", { mm: mm(widthMm) }),
           depth: t("viewer.depth", { mm: mm(depthMm) }),

@@ -27,6 +27,8 @@ const turns: Readonly<Record<string, readonly [round: number, up: number]>> = {
   ArrowDown: [0, -0.08],
 }
 
+/** So much farther away than what just sees the home. */
+const airAround = 1.14
 /** From the middle of a room, metres. */
 const stepBack = 1.6
 
@@ -46,7 +48,10 @@ export function leadEye({ stage, size, mode, onLook }: LeadOptions) {
   const aspect = (): number => size().width / tall()
   const whole = (): OrbitEye => {
     const { middle, reach } = stage.extent()
-    return fitOrbit([middle.x, middle.y, middle.z], reach, aspect(), false)
+    const eye = fitOrbit([middle.x, middle.y, middle.z], reach, aspect(), false)
+    const [x, y, z] = eye.target
+    // Bars take more below than above.
+    return { ...eye, target: [x, y - reach * 0.1, z], distance: eye.distance * airAround }
   }
   const begin = (rooms: readonly LitRoom[]): void => {
     glide.stop()
@@ -54,6 +59,8 @@ export function leadEye({ stage, size, mode, onLook }: LeadOptions) {
       walker.begin(rooms, null)
       // From further back one sees more of the room.
       walker.step({ x: 0, y: -stepBack })
+      // A tall picture would be of the ceiling.
+      if (aspect() < 1) walker.turn(0, -0.14)
       return onLook()
     }
     orbit = whole()

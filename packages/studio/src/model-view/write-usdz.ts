@@ -1,0 +1,20 @@
+import type { Object3D } from "three"
+import { USDZExporter } from "three/examples/jsm/exporters/USDZExporter.js"
+import { disposeModel } from "./dispose-model.ts"
+import { loadModel, type ModelSource } from "./load-model.ts"
+
+/** A model as USDZ, true to size: what Quick Look of iPhones and iPads puts into a room. Throws where it cannot be written. */
+export async function writeUsdz(model: Object3D): Promise<Uint8Array<ArrayBuffer>> {
+  const content = await new USDZExporter().parseAsync(model, { quickLookCompatible: true })
+  return new Uint8Array(content)
+}
+
+/** Fetches a GLB and writes it as USDZ. */
+export async function fetchAsUsdz(source: ModelSource, signal: AbortSignal): Promise<Blob> {
+  const model = await loadModel(source, { signal, onProgress: () => {} })
+  try {
+    return new Blob([await writeUsdz(model)], { type: "model/vnd.usdz+zip" })
+  } finally {
+    disposeModel(model)
+  }
+}
