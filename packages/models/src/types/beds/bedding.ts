@@ -106,8 +106,10 @@ export function bedding({
         isOpenBelow: true,
         grain: "z",
         bend: (p: Place) => {
-          const turned = Math.sin((p[0] / wide) * 2.6 + 0.5) + 0.5 * noise3(p[0] * 3.2, p[2] * 2, seed, 12)
-          p[2] += (layer.askew ?? 0) * turned * (1 + p[2] / deep)
+          if (layer.askew) {
+            const turned = Math.sin((p[0] / wide) * 2.6 + 0.5) + 0.5 * noise3(p[0] * 3.2, p[2] * 2, seed, 12)
+            p[2] += layer.askew * turned * (1 + p[2] / deep)
+          }
           const [across, along] = [p[0], p[2] + middle]
           const isUpper = p[1] > 0
           const hung = Math.max(0, Math.abs(across) - width / 2)
