@@ -80,7 +80,7 @@ test("a designer publishes a furnished project as a template, and another one be
 
   // Another designer is offered a walk through it and a project of their own.
   const other = await makeDesigner(request, staff)
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
   await readIn(context, baseURL ?? "", "en")
   const theirs = await context.newPage()
   await beginWith(theirs, other)

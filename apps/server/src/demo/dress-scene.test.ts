@@ -44,9 +44,9 @@ test.each(homes)("%s is as good to live in with the products in it", (id, home) 
     build(home),
   )
   const products = Object.values(scene.elements).flatMap((one) =>
-    one.kind === "item" && one.product !== null ? [[one.model, one.product]] : [],
+    one.kind === "item" && one.product !== null ? [`${one.model} ${one.product}`] : [],
   )
-  expect(products.toSorted()).toEqual(stands.map(({ product }) => [`product:${product}`, product]).toSorted())
+  expect(products.toSorted()).toEqual(stands.map(({ product }) => `product:${product} ${product}`).toSorted())
 })
 
 test.each(homes)("%s has another look, of finishes that its pieces take", (id, home) => {
