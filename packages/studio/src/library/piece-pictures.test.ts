@@ -30,23 +30,25 @@ function openPictures(draw: (key: string) => Promise<Blob>, stored: Readonly<Rec
   return { pictures, drawn, settle, opened: () => opened }
 }
 
-test("what was asked last is drawn first, what nobody waits for any more is not drawn, nothing twice", async () => {
+test("what comes first in the list is drawn first, what nobody waits for any more is not drawn, nothing twice", async () => {
   const { pictures, drawn, settle } = openPictures(async () => new Blob())
   const answers: PictureAnswer[] = []
-  pictures.ask("a", (answer) => answers.push(answer))
-  pictures.ask("b", (answer) => answers.push(answer)).cancel()
-  pictures.ask("c", (answer) => answers.push(answer))
-  pictures.ask("a", (answer) => answers.push(answer))
+  const take = (answer: PictureAnswer) => answers.push(answer)
+  pictures.ask("d", 3, take)
+  pictures.ask("b", 1, take).cancel()
+  pictures.ask("a", 0, take)
+  pictures.ask("c", 2, take)
+  pictures.ask("a", 9, take)
   await settle()
-  expect(drawn).toEqual(["a", "c"])
-  expect(answers.length).toBe(3)
+  expect(drawn).toEqual(["a", "c", "d"])
+  expect(answers.length).toBe(4)
   expect(pictures.known("a")).toBe("blob:x")
 })
 
 test("what was drawn before comes from the store, without a drawer", async () => {
   const { pictures, settle, opened } = openPictures(async () => new Blob(), { a: new Blob() })
   let answer: PictureAnswer | null = null
-  pictures.ask("a", (given) => {
+  pictures.ask("a", 0, (given) => {
     answer = given
   })
   await settle()
@@ -56,7 +58,7 @@ test("what was drawn before comes from the store, without a drawer", async () =>
 test("a browser that cannot draw is asked twice and no more", async () => {
   const { pictures, settle, opened } = openPictures(() => Promise.reject(new Error("no WebGL")))
   const answers: PictureAnswer[] = []
-  for (const key of ["a", "b", "c", "d"]) pictures.ask(key, (answer) => answers.push(answer))
+  for (const key of ["a", "b", "c", "d"]) pictures.ask(key, 0, (answer) => answers.push(answer))
   await settle()
   expect([answers, opened()]).toEqual([["none", "none", "none", "none"], 2])
 })

@@ -19,8 +19,8 @@ export type PictureAnswer = { readonly address: string } | "none"
 export interface PiecePictures {
   /** The address of one that is here already. */
   known(key: PieceKey): string | null
-  /** Answers when it is here; what is asked last is drawn first. `cancel` gives up the wish. */
-  ask(key: PieceKey, answer: (picture: PictureAnswer) => void): { readonly cancel: () => void }
+  /** Answers when it is here. `place` is where it stands in its list: the first of those that are waited for is drawn first. `cancel` gives up the wish. */
+  ask(key: PieceKey, place: number, answer: (picture: PictureAnswer) => void): { readonly cancel: () => void }
 }
 
 interface Options {
@@ -38,6 +38,7 @@ const mostFailures = 2
 
 interface Wish {
   readonly key: PieceKey
+  readonly place: number
   readonly answer: (picture: PictureAnswer) => void
 }
 
@@ -76,7 +77,7 @@ export function createPiecePictures({ store, openDrawer, whenIdle, addressOf, no
     }
   }
   const work = async (): Promise<void> => {
-    const wish = wishes.at(-1)
+    const [wish] = wishes.toSorted((one, other) => one.place - other.place)
     if (!wish) {
       isBusy = false
       return
@@ -92,8 +93,8 @@ export function createPiecePictures({ store, openDrawer, whenIdle, addressOf, no
 
   return {
     known: (key) => here.get(key) ?? null,
-    ask: (key, answer) => {
-      const wish = { key, answer }
+    ask: (key, place, answer) => {
+      const wish = { key, place, answer }
       wishes.push(wish)
       if (!isBusy) {
         isBusy = true
