@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { ProductDetail } from "@roomwright/contract/catalogue/calls"
 import { studioPath } from "@roomwright/contract/page-paths"
 import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { readDocument } from "@roomwright/scene/document/read-document"
@@ -6,7 +7,7 @@ import { childrenOfKind, levelsOf } from "@roomwright/scene/document/scene-index
 import { writeDocument } from "@roomwright/scene/document/write-document"
 import { buildTemplate } from "@roomwright/scene/templates/build-template"
 import { twoRoom62 } from "@roomwright/scene/templates/small-flats"
-import { expect, type Page } from "@playwright/test"
+import { expect, type APIRequestContext, type Page } from "@playwright/test"
 import { callAs, setUpPayments } from "./admin-payments.ts"
 import { expectAccessible } from "./axe.ts"
 import { plan } from "./draw-by-keys.ts"
@@ -106,4 +107,44 @@ test("a designer searches the library, puts pieces down by keys and by a drag, a
   await page.getByRole("button", { name: t("library.favourites"), exact: true }).click()
   await expect(cards(page)).toHaveCount(1)
   await expect(kept).toBeVisible()
+})
+
+/** The GLB of a product of the demo content. */
+async function readDemoModel(request: APIRequestContext): Promise<Buffer> {
+  interface Answer<Data> {
+    readonly data: Data
+  }
+  const query = { params: { w: "Early light dining table" } }
+  const found = (await (await request.get("/api/products", query)).json()) as Answer<{
+    readonly content: readonly { readonly id: string }[]
+  }>
+  const address = `/api/products/${found.data.content[0]?.id}`
+  const { data } = (await (await request.get(address)).json()) as Answer<ProductDetail>
+  return (await request.get(data.model?.path ?? "")).body()
+}
+
+test("a designer uploads a model of their own, finds it by name and puts it down", async ({ page }) => {
+  const readModels = await openHome(page)
+  await page.getByRole("button", { name: t("library.own"), exact: true }).click()
+  const shelf = page.getByRole("region", { name: t("library.own"), exact: true })
+  const file = shelf.locator("input[type=file]")
+  await file.setInputFiles({ name: "table.obj", mimeType: "model/obj", buffer: Buffer.from("o") })
+  await expect(shelf.getByRole("alert")).toHaveText(t("library.own.wrongKind", { name: "table.obj" }))
+
+  const name = "Carpenter table"
+  const buffer = await readDemoModel(page.request)
+  await file.setInputFiles({ name: "Carpenter_table.glb", mimeType: "model/gltf-binary", buffer })
+  await expect(shelf.getByText(name, { exact: true })).toBeVisible()
+  await expect(cards(page)).toHaveCount(1, { timeout: 60_000 })
+  await expectAccessible(page, "one's own models in the studio")
+
+  await page.getByRole("button", { name: t("library.back"), exact: true }).click()
+  await search(page).fill("carpenter")
+  await expect(cards(page).first()).toHaveAttribute("data-piece", /^piece:/)
+  await cards(page).first().focus()
+  await page.keyboard.press("Enter")
+  await expect(plan(page)).toBeFocused()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Escape")
+  await expect.poll(readModels).toEqual([expect.stringMatching(/^piece:/)])
 })

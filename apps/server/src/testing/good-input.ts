@@ -162,6 +162,8 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     markdown: "A *room*.",
     answer: "It does.",
     isShown: true,
+    anchor: "floor",
+    size: { width: 600, depth: 400, height: 750 },
   }
 }
 

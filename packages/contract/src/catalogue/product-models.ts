@@ -15,6 +15,8 @@ export const modelLimits = {
   /** The depth of nested nodes. */
   depth: 64,
   sideMax: 20_000,
+  /** As the file has it, where its unit is asked for afterwards: 20 m in millimetres. */
+  measuredMax: 20_000_000,
 } as const
 
 /**

@@ -20,6 +20,8 @@ export const searchLibrary = get("/studio/library", {
     source: z.optional(PieceSource),
     /** Only one's favourites, the latest first. */
     favourites: z.optional(Flag),
+    /** Only the models that one uploaded. */
+    own: z.optional(Flag),
     /** Only these, in this order, separated by spaces. */
     keys: z.optional(
       z.pipe(

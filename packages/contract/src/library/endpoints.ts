@@ -1,5 +1,12 @@
 import { countPieces, searchLibrary, setPieceFavourite } from "./calls.ts"
 import {
+  changeOwnPiece,
+  findPieceFile,
+  listOwnPieces,
+  removeOwnPiece,
+  uploadOwnPiece,
+} from "./own-piece-calls.ts"
+import {
   importFurnitureLibrary,
   listFurnitureLibraries,
   listImportedPieces,
@@ -11,6 +18,11 @@ export const libraryEndpoints = {
   countPieces,
   searchLibrary,
   setPieceFavourite,
+  uploadOwnPiece,
+  listOwnPieces,
+  changeOwnPiece,
+  removeOwnPiece,
+  findPieceFile,
   listFurnitureLibraries,
   importFurnitureLibrary,
   removeFurnitureLibrary,

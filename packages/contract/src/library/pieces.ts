@@ -44,6 +44,8 @@ export const LibraryPiece = z.object({
   anchor: z.enum(["floor", "wall", "ceiling", "surface", "opening"]),
   item: PlacedPiece,
   isFavourite: z.boolean(),
+  /** A model that the reader uploaded: nobody else finds it. */
+  isOwn: z.boolean(),
   /** The address of its picture; null where the browser draws it. */
   picture: z.nullable(z.string()),
   /** `price` is the lowest of its variants in VND, `stock` that of all of them. */

@@ -1,5 +1,5 @@
 import { Icon, type Drawing } from "@roomwright/ui/icon"
-import { Clock, Heart } from "lucide-react"
+import { Clock, Heart, Upload } from "lucide-react"
 import { useStudioText } from "../use-studio-text.ts"
 import { iconOfCategory } from "./category-icons.tsx"
 import type { Facet } from "./library-host.ts"
@@ -20,6 +20,7 @@ export function CategoryTiles({ categories, onAsk }: CategoryTilesProps) {
       ))}
       <Tile icon={Heart} name={t("library.favourites")} onPick={() => onAsk({ shelf: "favourites" })} />
       <Tile icon={Clock} name={t("library.recent")} onPick={() => onAsk({ shelf: "recent" })} />
+      <Tile icon={Upload} name={t("library.own")} onPick={() => onAsk({ shelf: "own" })} />
     </ul>
   )
 }

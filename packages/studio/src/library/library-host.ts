@@ -15,7 +15,49 @@ export interface LibraryHost {
    * is gone, and for what is no file (`model:`, `box:`): that is built in the browser.
    */
   modelFile(reference: Item["model"]): Promise<string | null>
+  /** The models that one uploaded. */
+  readonly own: OwnPieces
 }
+
+/** One's own 3D models, which nobody else sees. */
+export interface OwnPieces {
+  /** The latest first, those that wait and those that failed, too. */
+  list(): Promise<readonly OwnPiece[]>
+  /** `key` is the same where a file is sent once more: it is kept once. */
+  upload(file: File, sent: OwnUpload): Promise<OwnAnswer>
+  change(id: string, part: Partial<OwnFacts>): Promise<OwnAnswer>
+  /** Where it stands in homes, boxes stay. */
+  remove(id: string): Promise<void>
+}
+
+export interface OwnUpload {
+  readonly key: string
+  readonly name: string
+  /** How much is sent, from 0 to 1. */
+  readonly onProgress: (fraction: number) => void
+}
+
+export interface OwnFacts {
+  readonly name: string
+  readonly category: string
+  readonly anchor: "floor" | "wall" | "ceiling" | "surface"
+  readonly size: PlacedPiece["size"]
+}
+
+export interface OwnPiece extends OwnFacts {
+  readonly id: string
+  readonly reference: Item["model"]
+  /** As its file has it, mm where the file counts in metres. */
+  readonly measured: PlacedPiece["size"]
+  /** Nobody has said yet whether its size is meant. */
+  readonly asksSize: boolean
+  readonly state: "making" | "ready" | "failed"
+}
+
+export type OwnAnswer =
+  | { readonly kind: "done"; readonly piece: OwnPiece }
+  /** The server does not take it, with its words. */
+  | { readonly kind: "refused"; readonly message: string }
 
 /**
  * What a piece is found again by: `model:<id of the variant>` (its values and finishes in it), else its `Item.model` as it is
@@ -36,6 +78,8 @@ export interface LibraryQuery {
   readonly source?: PieceSource
   /** Only one's favourites, the latest first. */
   readonly isFavourite?: boolean
+  /** Only the models that one uploaded. */
+  readonly isOwn?: boolean
   /** Only these, in this order; what is gone is left out. */
   readonly keys?: readonly PieceKey[]
   readonly offset: number
@@ -81,6 +125,8 @@ export interface LibraryHit {
   /** What an item is of it, put down as it is. */
   readonly item: PlacedPiece
   readonly isFavourite: boolean
+  /** A model that one uploaded: nobody else finds it. */
+  readonly isOwn: boolean
   /** The address of its picture; null where it is drawn in the browser. */
   readonly picture: string | null
   /** Of a merchant's product. */

@@ -17,6 +17,7 @@ const hit = (key: string): LibraryHit => ({
     product: null,
   },
   isFavourite: false,
+  isOwn: false,
   picture: null,
   product: null,
   credit: null,
@@ -59,6 +60,12 @@ function openLibrary(favourite = done) {
       }),
     setFavourite: () => Promise.resolve(favourite),
     modelFile: () => Promise.resolve(null),
+    own: {
+      list: async () => [],
+      upload: () => Promise.reject(new Error("not asked")),
+      change: () => Promise.reject(new Error("not asked")),
+      remove: () => Promise.reject(new Error("not asked")),
+    },
   }
   let typed = (): void => {}
   const list = createLibraryList({

@@ -1,7 +1,7 @@
 import type { LibraryHit, LibraryHost, LibraryPage, LibraryQuery, PieceKey } from "./library-host.ts"
 
-/** Which pieces are looked at: all there are, those one keeps, or those one put down last. */
-export type Shelf = "all" | "favourites" | "recent"
+/** Which pieces are looked at: all there are, those one keeps, those one put down last, or one's own models. */
+export type Shelf = "all" | "favourites" | "recent" | "own"
 
 /** What somebody looks for. */
 export interface LibraryWish {
@@ -46,6 +46,8 @@ export interface LibraryList {
   grow(): void
   /** Asks again for what did not come through. */
   retry(): void
+  /** Asks again for the first pieces, as they have changed. */
+  refresh(): void
   /** Keeps a piece or lets go of it: shown at once, and taken back where it is refused. */
   keep(key: PieceKey, isFavourite: boolean): void
 }
@@ -127,6 +129,7 @@ export function createLibraryList({ host, recent, pause }: Options): LibraryList
       if (state.status === "ready" && state.page?.hasMore) void fetchPart(state.hits.length)
     },
     retry: () => void fetchPart(isUnanswered() ? 0 : state.hits.length),
+    refresh: () => void fetchPart(0),
     keep: (key, isFavourite) => {
       mark(key, isFavourite, null)
       host.setFavourite(key, isFavourite).then(
@@ -153,6 +156,7 @@ function queryOf(
     ...(material === null ? {} : { material }),
     ...(source == null ? {} : { source }),
     ...(shelf === "favourites" ? { isFavourite: true } : {}),
+    ...(shelf === "own" ? { isOwn: true } : {}),
     ...place,
   }
 }

@@ -23,6 +23,7 @@ export function LibraryNote({ state, list }: LibraryNoteProps) {
   if (hits.length === 0) {
     if (wish.shelf === "favourites" && wish.text === "")
       return <Note title={t("library.noFavourites")} text={t("library.noFavouritesText")} />
+    if (wish.shelf === "own" && wish.text === "") return null
     if (wish.shelf === "recent")
       return <Note title={t("library.noRecent")} text={t("library.noRecentText")} />
     return (

@@ -10,6 +10,7 @@ import { ChosenFilters, LibraryFilters } from "./library-filters.tsx"
 import type { LibraryHost } from "./library-host.ts"
 import { noWish, type LibraryState, type LibraryWish } from "./library-list.ts"
 import { LibraryNote } from "./library-note.tsx"
+import { OwnShelf } from "./own-shelf.tsx"
 import { PieceGrid } from "./piece-grid.tsx"
 import { picturesOf, useLibraryList } from "./use-library.ts"
 
@@ -46,6 +47,7 @@ export function LibraryTab({ host }: { readonly host: LibraryHost }) {
             </h2>
           </>
         ) : null}
+        {wish.shelf === "own" ? <OwnShelf pieces={host.own} onChange={list.refresh} /> : null}
         <LibraryNote state={state} list={list} />
         <PieceGrid
           hits={hits}

@@ -13,6 +13,8 @@ interface PieceCardProps {
   readonly hit: LibraryHit
   readonly pictures: PiecePictures | null
   readonly lengths: Lengths
+  /** Where it stands in the list. */
+  readonly at: number
   /** It is in the hand, to be put down. */
   readonly isHeld: boolean
   /** Tab reaches it; the others are reached by arrows. */
@@ -25,7 +27,7 @@ interface PieceCardProps {
 
 /** A piece to choose: its picture, what it is called, how large it is and what it costs. */
 export function PieceCard(props: PieceCardProps) {
-  const { hit, pictures, lengths, isHeld, isCurrent, onPress, onPick, onFocus, onKeep } = props
+  const { hit, pictures, lengths, at, isHeld, isCurrent, onPress, onPick, onFocus, onKeep } = props
   const t = useStudioText()
   const tabIndex = isCurrent ? 0 : -1
   return (
@@ -43,7 +45,7 @@ export function PieceCard(props: PieceCardProps) {
           isHeld ? "border-accent bg-accent-tint" : "border-line bg-paper hover:border-line-2 hover:bg-sunk",
         )}
       >
-        <PiecePicture hit={hit} pictures={pictures} />
+        <PiecePicture hit={hit} pictures={pictures} at={at} />
         <span className="grid gap-0.5 px-1">
           <span className="line-clamp-2 text-12 leading-4.5 font-medium text-ink [overflow-wrap:anywhere]">
             {hit.name}

@@ -68,6 +68,7 @@ export function PieceGrid({ hits, pictures, isOld, onKeep }: PieceGridProps) {
               hit={hit}
               pictures={pictures}
               lengths={lengths}
+              at={place}
               isHeld={held === hit.item}
               isCurrent={place === at}
               onPress={(event) => press(event, hit)}

@@ -8,12 +8,14 @@ import { usePiecePicture } from "./use-piece-picture.ts"
 interface PiecePictureProps {
   readonly hit: LibraryHit
   readonly pictures: PiecePictures | null
+  /** Where it stands in the list. */
+  readonly at: number
 }
 
 /** A square picture of a piece on the catalogue's ground; its plan symbol where this browser draws none. */
-export function PiecePicture({ hit, pictures }: PiecePictureProps) {
+export function PiecePicture({ hit, pictures, at }: PiecePictureProps) {
   const place = useRef<HTMLSpanElement>(null)
-  const [picture, setBroken] = usePiecePicture(place, hit, pictures)
+  const [picture, setBroken] = usePiecePicture(place, { ...hit, at }, pictures)
   return (
     <span
       ref={place}

@@ -19,11 +19,8 @@ export type PictureAnswer = { readonly address: string } | "none"
 export interface PiecePictures {
   /** The address of one that is here already. */
   known(key: PieceKey): string | null
-  /**
-   * Answers when it is here. Cards that come into sight together are drawn in their order, before those that came earlier.
-   * `cancel` gives up the wish.
-   */
-  ask(key: PieceKey, answer: (picture: PictureAnswer) => void): { readonly cancel: () => void }
+  /** Answers when it is here. `place` is where it stands in its list: the first of those that are waited for is drawn first. `cancel` gives up the wish. */
+  ask(key: PieceKey, place: number, answer: (picture: PictureAnswer) => void): { readonly cancel: () => void }
 }
 
 interface Options {
@@ -39,13 +36,9 @@ interface Options {
 /** A drawer that fails so often in a row is given up for this window. */
 const mostFailures = 2
 
-/** What is asked so soon after each other came into sight together (ms). */
-const togetherMs = 100
-
 interface Wish {
-  /** Wishes of cards that came into sight together share a number; later ones have a higher one. */
-  readonly round: number
   readonly key: PieceKey
+  readonly place: number
   readonly answer: (picture: PictureAnswer) => void
 }
 
@@ -56,8 +49,6 @@ export function createPiecePictures({ store, openDrawer, whenIdle, addressOf, no
   let failures = 0
   let isBusy = false
   let rest = 0
-  let round = 0
-  let askedAt = -Infinity
 
   const settle = (key: PieceKey, answer: PictureAnswer): void => {
     if (answer !== "none") here.set(key, answer.address)
@@ -86,8 +77,7 @@ export function createPiecePictures({ store, openDrawer, whenIdle, addressOf, no
     }
   }
   const work = async (): Promise<void> => {
-    const latest = wishes.at(-1)?.round
-    const wish = wishes.find((one) => one.round === latest)
+    const [wish] = wishes.toSorted((one, other) => one.place - other.place)
     if (!wish) {
       isBusy = false
       return
@@ -103,10 +93,8 @@ export function createPiecePictures({ store, openDrawer, whenIdle, addressOf, no
 
   return {
     known: (key) => here.get(key) ?? null,
-    ask: (key, answer) => {
-      if (now() - askedAt > togetherMs) round += 1
-      askedAt = now()
-      const wish = { round, key, answer }
+    ask: (key, place, answer) => {
+      const wish = { key, place, answer }
       wishes.push(wish)
       if (!isBusy) {
         isBusy = true

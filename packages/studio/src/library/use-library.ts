@@ -57,7 +57,7 @@ export function picturesOf(host: LibraryHost, tag: string | null): PiecePictures
     store: openPictureStore(tag),
     openDrawer: async () => {
       const { createPieceDrawer } = await import("../model-view/draw-pieces.ts")
-      return createPieceDrawer(host.finishes)
+      return createPieceDrawer(host)
     },
     whenIdle: (callback, rest) => {
       setTimeout(() => {

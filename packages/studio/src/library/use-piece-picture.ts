@@ -15,7 +15,7 @@ const waiting: PiecePicture = { kind: "waiting" }
 /** The picture of a piece: drawn when its place comes into sight. */
 export function usePiecePicture(
   place: RefObject<HTMLElement | null>,
-  { key, picture }: Pick<LibraryHit, "key" | "picture">,
+  { key, picture, at }: Pick<LibraryHit, "key" | "picture"> & { readonly at: number },
   pictures: PiecePictures | null,
 ): readonly [PiecePicture, (fails: true) => void] {
   const [drawn, setDrawn] = useState<PiecePicture>(waiting)
@@ -37,7 +37,7 @@ export function usePiecePicture(
     }
     const watcher = new IntersectionObserver((entries) => {
       const isSeen = entries.at(-1)?.isIntersecting ?? false
-      if (isSeen) wish ??= pictures.ask(key, take)
+      if (isSeen) wish ??= pictures.ask(key, at, take)
       else {
         wish?.cancel()
         wish = null
@@ -49,7 +49,7 @@ export function usePiecePicture(
       wish?.cancel()
       watcher.disconnect()
     }
-  }, [place, key, picture, pictures])
+  }, [place, key, picture, pictures, at])
   if (picture !== null)
     return [isBroken ? { kind: "none" } : { kind: "picture", address: picture }, setBroken]
   return [drawn, setBroken]

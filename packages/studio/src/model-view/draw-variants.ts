@@ -2,14 +2,18 @@ import { buildModel } from "@roomwright/models/model/build-model"
 import type { FinishId } from "@roomwright/models/finishes/finishes"
 import type { ModelVariant } from "@roomwright/models/model/model-id"
 import type { Mesh, MeshPhysicalMaterial } from "three"
+import { disposeModel } from "./dispose-model.ts"
 import { finishMaterial } from "./finish-material.ts"
 import { createFinishLibrary } from "./finish-textures.ts"
+import { loadModel } from "./load-model.ts"
 import { modelGroup } from "./model-group.ts"
 import { createPictureStage, type PictureOptions } from "./picture-stage.ts"
 
 export interface VariantDrawer {
   /** A picture of a piece as the catalogue shows it (WebP). One after the other, in the order of the calls. */
   draw(variant: ModelVariant, options: PictureOptions): Promise<Blob>
+  /** The same of a GLB. Throws where it does not come. */
+  drawFile(address: string, options: PictureOptions): Promise<Blob>
   dispose(): void
 }
 
@@ -45,17 +49,32 @@ export function createVariantDrawer(finishBase: string): VariantDrawer {
       // Only meshes have a geometry.
       if ("geometry" in each) (each as Mesh).geometry.dispose()
     })
+    return writePicture()
+  }
+
+  async function drawFileNow(address: string, options: PictureOptions): Promise<Blob> {
+    const watch = { signal: new AbortController().signal, onProgress: () => {} }
+    const model = await loadModel({ address, bytes: 1 }, watch)
+    stage.draw(model, options)
+    disposeModel(model)
+    return writePicture()
+  }
+
+  function writePicture(): Promise<Blob> {
     return new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/webp", 0.9)
     })
   }
 
+  function inTurn(draw: () => Promise<Blob>): Promise<Blob> {
+    const drawn = last.then(draw)
+    last = drawn.catch(() => {})
+    return drawn
+  }
+
   return {
-    draw(variant, options) {
-      const drawn = last.then(() => drawNow(variant, options))
-      last = drawn.catch(() => {})
-      return drawn
-    },
+    draw: (variant, options) => inTurn(() => drawNow(variant, options)),
+    drawFile: (address, options) => inTurn(() => drawFileNow(address, options)),
     dispose() {
       for (const material of materials.values()) material.dispose()
       library.dispose()

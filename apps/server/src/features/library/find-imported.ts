@@ -7,21 +7,30 @@ import { searchPieces, type FoundPiece } from "./search-pieces.ts"
 /** Pieces behind these are found by more words. */
 const mostImported = 1_000
 
+interface ImportedAsked extends PiecesAsked {
+  /** Nothing but imported pieces is looked at. */
+  readonly isAlone: boolean
+  /** Only the reader's own. */
+  readonly isOwn?: boolean
+}
+
 /**
- * Pieces of furniture libraries that were imported. Of their colours and materials nothing is known. What is no furniture (`other`: vehicles,
+ * Pieces of furniture libraries that were imported, and before them the reader's own. Of their colours and materials nothing is known. What is no furniture (`other`: vehicles,
  * animals, food) is offered as a category to readers who look at imported pieces alone, and listed when they choose it.
  */
 export async function findImportedPieces(
   { database: { db } }: Pick<Services, "database">,
-  { text, category, colour, material, language, isAlone }: PiecesAsked & { readonly isAlone: boolean },
+  { text, category, colour, material, language, accountId, isAlone, isOwn = false }: ImportedAsked,
 ): Promise<FoundInSource> {
   const words = text.split(" ").filter((word) => word !== "")
   const named = words.filter((word) => !/^[\d.,]+(?:mm|cm|m)?$/i.test(word))
   const isAskedByLook = colour !== undefined || material !== undefined || named.length < words.length
-  const query = { category: null, owner: null, limit: mostImported, offset: 0 }
+  const query = { category: null, owner: accountId, isOwn, limit: mostImported, offset: 0 }
   const all = isAskedByLook ? [] : (await searchPieces(db, { ...query, words })).pieces
   const others =
-    isAlone && !isAskedByLook ? (await searchPieces(db, { ...query, category: "other", words })).pieces : []
+    isAlone && !isOwn && !isAskedByLook
+      ? (await searchPieces(db, { ...query, category: "other", words })).pieces
+      : []
   const found =
     category === "other" ? others : all.filter((one) => category === undefined || one.category === category)
   return {
@@ -43,6 +52,7 @@ export function toImportedPiece(piece: FoundPiece, language: Language): ListedPi
   return {
     key: reference,
     source: "piece",
+    isOwn: piece.isOwn,
     name: showText(piece.name, language),
     category: piece.category,
     anchor: anchors.find((one) => one === piece.anchor) ?? "floor",
@@ -56,7 +66,7 @@ export function toImportedPiece(piece: FoundPiece, language: Language): ListedPi
     },
     picture: piece.hasThumbnail ? `/api/studio/pieces/${piece.id}.webp` : null,
     product: null,
-    credit: { creator: piece.creator, licence: piece.license },
+    credit: piece.isOwn ? null : { creator: piece.creator, licence: piece.license },
   }
 }
 

@@ -39,11 +39,15 @@ export async function findPieces(
 ): Promise<Page> {
   const asked = readAsked(query, reader)
   const { database } = services
-  const { favourites, keys, source, offset, limit } = query
+  const { favourites, keys, source, own: isOwn, offset, limit } = query
   if (keys) return showListed(services, await readPieces(services, keys, reader), { query, reader })
   if (favourites) {
     const kept = await readPieces(services, await listFavouriteKeys(database.db, reader.accountId), reader)
     return showListed(services, kept.filter(isAskedFor(asked, source)), { query, reader })
+  }
+  if (isOwn) {
+    const mine = await findImportedPieces(services, { ...asked, isAlone: true, isOwn: true })
+    return showListed(services, await mine.read({ from: 0, count: mine.total }), { query, reader })
   }
   const models = findModels(asked)
   const found: readonly FoundInSource[] = [

@@ -1,7 +1,10 @@
 import * as calls from "@roomwright/contract/library/calls"
+import * as ownCalls from "@roomwright/contract/library/own-piece-calls"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
+import { findPieceFile } from "./own/find-piece-file.ts"
+import { listOwnPieces } from "./own/show-own-piece.ts"
 import { setPieceFavourite } from "./piece-favourites.ts"
 
 const readerOf = (context: CallContext) => ({
@@ -23,4 +26,21 @@ export const libraryRoutes = (services: Services): Route[] => [
     await setPieceFavourite(services, readerOf(context), body)
     return null
   }),
+  handle(ownCalls.uploadOwnPiece, async ({ body, file }, context) => {
+    const { uploadOwnPiece } = await import("./own/save-own-piece.ts")
+    return uploadOwnPiece(services, readerOf(context), body, file)
+  }),
+  handle(ownCalls.listOwnPieces, (_input, context) => listOwnPieces(services.database.db, readerOf(context))),
+  handle(ownCalls.changeOwnPiece, async ({ params, body }, context) => {
+    const { changeOwnPiece } = await import("./own/save-own-piece.ts")
+    return changeOwnPiece(services, readerOf(context), params.id, body)
+  }),
+  handle(ownCalls.removeOwnPiece, async ({ params }, context) => {
+    const { removeOwnPiece } = await import("./own/save-own-piece.ts")
+    await removeOwnPiece(services, readerOf(context), params.id)
+    return null
+  }),
+  handle(ownCalls.findPieceFile, async ({ params }, context) => ({
+    address: await findPieceFile(services, readerOf(context).accountId, params.id),
+  })),
 ]

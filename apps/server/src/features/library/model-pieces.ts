@@ -76,6 +76,7 @@ export function toModelPiece(variant: ModelVariant, language: Language): ListedP
       product: null,
     },
     picture: null,
+    isOwn: false,
     product: null,
     credit: null,
   }

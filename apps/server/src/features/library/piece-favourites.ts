@@ -5,6 +5,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
 import type { Services } from "../../platform/services.ts"
+import { deleteModel } from "../media/media.public.ts"
 import type { ListedPiece } from "./model-pieces.ts"
 
 /** What an account keeps, the latest first. */
@@ -56,7 +57,7 @@ export async function setPieceFavourite(
     return
   }
   const { readPieces } = await import("./read-pieces.ts")
-  const [piece] = await readPieces(services, [key], { language })
+  const [piece] = await readPieces(services, [key], { accountId, language })
   if (!piece) throw new AppError("notFound")
   await db.transaction().execute(async (tx) => {
     // Of many at the same moment no more than the limit get in.
@@ -76,7 +77,7 @@ export async function setPieceFavourite(
   })
 }
 
-/** Pieces that a person keeps. */
+/** Pieces that a person keeps, and their own; the files of those are among their uploads. */
 export const libraryData: PersonalData = {
   name: "library",
   async export(db, accountId) {
@@ -86,9 +87,22 @@ export const libraryData: PersonalData = {
       .where("account_id", "=", accountId)
       .orderBy("kept_at")
       .execute()
-    return favourites.length === 0 ? null : { favourites }
+    const own = await db
+      .selectFrom("library_piece")
+      .select(["id", "name", "category", "anchor", "width_mm", "depth_mm", "height_mm", "created_at"])
+      .where("owner_id", "=", accountId)
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute()
+    return favourites.length + own.length === 0 ? null : { favourites, own_pieces: own }
   },
   async erase(tx, accountId) {
     await tx.deleteFrom("library_favourite").where("account_id", "=", accountId).execute()
+    const pieces = await tx
+      .deleteFrom("library_piece")
+      .where("owner_id", "=", accountId)
+      .returning("model_file_id")
+      .execute()
+    for (const { model_file_id } of pieces) if (model_file_id !== null) await deleteModel(tx, model_file_id)
   },
 }

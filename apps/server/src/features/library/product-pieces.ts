@@ -86,6 +86,7 @@ export function toProductPiece(sorted: SortedProduct, language: Language): Liste
       materials: {},
       product: id,
     },
+    isOwn: false,
     picture: pictureAddress(product.poster),
     product: { id, price: card.price, priceVaries: card.priceVaries, stock, merchant: nickname },
     credit: null,

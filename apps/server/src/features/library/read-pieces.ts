@@ -11,12 +11,19 @@ import { sortProduct, toProductPiece } from "./product-pieces.ts"
 export async function readPieces(
   { database }: Pick<Services, "database">,
   keys: readonly PieceKey[],
-  { language }: { readonly language: Language },
+  { accountId, language }: { readonly accountId: string; readonly language: Language },
 ): Promise<readonly ListedPiece[]> {
   const ids = keys.flatMap((key) => idOf(key, "product:") ?? [])
   const products = ids.length === 0 ? [] : await findModelProducts(database, { ids, most: ids.length })
   const imported = keys.flatMap((key) => idOf(key, "piece:") ?? [])
-  const query = { ids: imported, words: [], category: null, owner: null, limit: imported.length, offset: 0 }
+  const query = {
+    ids: imported,
+    words: [],
+    category: null,
+    owner: accountId,
+    limit: imported.length,
+    offset: 0,
+  }
   const { pieces } = imported.length === 0 ? { pieces: [] } : await searchPieces(database.db, query)
   const byKey = new Map(
     [

@@ -17,6 +17,8 @@ export interface PieceQuery {
   readonly category: PieceCategory | null
   /** Whose own pieces are found besides everybody's. Null: nobody's. */
   readonly owner: string | null
+  /** Only those of the owner. */
+  readonly isOwn?: boolean
   readonly limit: number
   readonly offset: number
 }
@@ -48,15 +50,26 @@ export async function searchPieces(
   db: Kysely<DB>,
   query: PieceQuery,
 ): Promise<{ readonly pieces: readonly FoundPiece[]; readonly total: number }> {
-  const { ids = null, words, category, owner, limit, offset } = query
+  const { ids = null, words, category, owner, isOwn = false, limit, offset } = query
   const wanted = words.flatMap((word) => normaliseText(word).split(" ")).filter((word) => word !== "")
   let found = db
     .selectFrom("library_piece as p")
     .leftJoin("furniture_library as l", "l.id", "p.library_id")
-    .where("p.state", "=", "ready")
-    .where("p.offered", "=", true)
-    .where((eb) => eb.or([eb("p.owner_id", "is", null), ...(owner ? [eb("p.owner_id", "=", owner)] : [])]))
-    .where("p.category", category === null ? "<>" : "=", category ?? "other")
+    .leftJoin("model_file as m", "m.id", "p.model_file_id")
+    .where((eb) => {
+      const offered = [
+        eb("p.owner_id", "is", null),
+        eb("p.state", "=", "ready"),
+        eb("p.offered", "=", true),
+        eb("p.category", category === null ? "<>" : "=", category ?? "other"),
+      ]
+      const own = [
+        eb("p.owner_id", "=", owner),
+        eb("m.state", "=", "ready"),
+        ...(category === null ? [] : [eb("p.category", "=", category)]),
+      ]
+      return eb.or([...(isOwn ? [] : [eb.and(offered)]), ...(owner === null ? [] : [eb.and(own)])])
+    })
   if (ids !== null) found = found.where("p.id", "in", [...ids])
   for (const word of wanted) {
     const pattern = /\p{Script=Han}/u.test(word) ? containing(word) : containing(` ${word}`)
@@ -68,8 +81,10 @@ export async function searchPieces(
   const [first = ""] = wanted
   const rows = await found
     .select(["p.id", "p.name", "p.category", "p.anchor", "p.width_mm", "p.depth_mm", "p.height_mm"])
-    .select(["p.elevation_mm", "p.creator", "p.license", "l.name as library", "p.owner_id", "p.glb_bytes"])
-    .select(["p.triangles", "p.thumbnail_hash"])
+    .select(["p.elevation_mm", "p.creator", "p.license", "l.name as library", "p.owner_id"])
+    .select((eb) => eb.fn.coalesce("p.glb_bytes", "m.bytes").as("glb_bytes"))
+    .select((eb) => eb.fn.coalesce("p.triangles", "m.triangles").as("triangles"))
+    .select("p.thumbnail_hash")
     // Names stand in front of tags: what is called so comes before what is like it.
     .orderBy(sql`p.owner_id is null`)
     .orderBy(sql`position(${first} in p.search_text)`)

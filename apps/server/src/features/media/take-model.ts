@@ -1,15 +1,18 @@
-import type { ModelUpload } from "@roomwright/contract/catalogue/product-models"
+import { modelLimits, type ModelUpload } from "@roomwright/contract/catalogue/product-models"
+import type { Transaction } from "kysely"
 import { requestJob } from "../../jobs/request-job.ts"
 import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
 import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
 import { GlbFault } from "./glb/glb-fault.ts"
+import type { MeasuredModel } from "./glb/measure-document.ts"
 import { measureInThread } from "./glb/run-glb-worker.ts"
 import { sentModelFile } from "./model-files.ts"
 import { readWaitingModel } from "./read-waiting-model.ts"
-import { freePlace, modelPurpose, takePlace } from "./upload-place.ts"
+import { freePlace, modelPurpose, ownPiecePurpose, takePlace } from "./upload-place.ts"
 
 /** Per account: each keeps a processor busy for a while. */
 const models: Limit = { name: "model", most: 40, windowMs: 3_600_000 }
@@ -20,17 +23,49 @@ interface SentModel {
 }
 
 /**
- * Stores an uploaded 3D model: checked and measured, hidden, and made smaller in the background. Reserves its
- * quota first. Throws `modelRefused` with the fault, `storageFull`, `tooManyRequests`, `unavailable`.
+ * Stores an uploaded 3D model: checked and measured, hidden, and made smaller in the background. Throws what `saveOwnModel` throws.
  */
 export async function takeModel(services: Services, { accountId, content }: SentModel): Promise<ModelUpload> {
+  const uploadId = await storeUpload(services, { accountId, content, purpose: modelPurpose })
+  return readWaitingModel(services, { uploadId, accountId })
+}
+
+/**
+ * Takes a designer's own model, used from the beginning: `use` begins to use it in the transaction that stores it. Its size is
+ * whatever its file says, up to `modelLimits.measuredMax`. Throws `modelRefused` with the fault, `storageFull`, `tooManyRequests`,
+ * `unavailable`, and what `use` throws.
+ */
+export async function saveOwnModel(
+  services: Services,
+  sent: SentModel & { readonly use: UseModel },
+): Promise<void> {
+  await storeUpload(services, { ...sent, purpose: ownPiecePurpose })
+}
+
+interface StoredModel {
+  readonly modelId: string
+  readonly measured: MeasuredModel
+}
+type UseModel = (tx: Transaction<DB>, model: StoredModel) => Promise<void>
+
+interface Storing extends SentModel {
+  readonly purpose: typeof modelPurpose | typeof ownPiecePurpose
+  readonly use?: UseModel
+}
+
+/** Reserves the upload's quota first. Gives its id. */
+async function storeUpload(
+  services: Services,
+  { accountId, content, purpose, use }: Storing,
+): Promise<string> {
   const { config, database, clock, files } = services
   if (config.rateLimits) await countUse({ db: database.db, clock }, models, accountId)
   const id = newId()
   const sentBytes = content.length
-  await takePlace(services, id, { accountId, purpose: modelPurpose, bytes: sentBytes })
+  await takePlace(services, id, { accountId, purpose, bytes: sentBytes })
   try {
-    const { measured, bytes } = await measureInThread(accountId, content).catch(refuse)
+    const sideMax = purpose === modelPurpose ? modelLimits.sideMax : modelLimits.measuredMax
+    const { measured, bytes } = await measureInThread(accountId, content, sideMax).catch(refuse)
     const modelId = newId()
     await files.write(sentModelFile(modelId), bytes)
     try {
@@ -40,11 +75,12 @@ export async function takeModel(services: Services, { accountId, content }: Sent
         await tx.insertInto("model_file").values(model).execute()
         const { numUpdatedRows } = await tx
           .updateTable("upload")
-          .set({ model_file_id: modelId })
+          .set({ model_file_id: modelId, ...(use ? { claimed_at: clock.now() } : {}) })
           .where("id", "=", id)
           .executeTakeFirstOrThrow()
         // The account was erased meanwhile.
         if (numUpdatedRows === 0n) throw new AppError("uploadGone")
+        await use?.(tx, { modelId, measured })
         await requestJob(tx, "make-models")
       })
     } catch (error) {
@@ -55,7 +91,7 @@ export async function takeModel(services: Services, { accountId, content }: Sent
     await freePlace(services, id)
     throw error
   }
-  return readWaitingModel(services, { uploadId: id, accountId })
+  return id
 }
 
 function refuse(error: unknown): never {

@@ -5,21 +5,19 @@ import type { Services } from "../../platform/services.ts"
 
 /** Models are stored separately, but share the quota. */
 export const modelPurpose = "model"
+/** A model that a designer keeps for their own homes: counts for as long as it is there. */
+export const ownPiecePurpose = "piece"
+
+type Purpose = UploadPurpose | typeof modelPurpose | typeof ownPiecePurpose
 
 /**
  * In use these belong to the account's products and works, which are limited themselves: they do not count.
  */
-const onShow: readonly (UploadPurpose | typeof modelPurpose)[] = [
-  "product",
-  "work",
-  "panorama",
-  "article",
-  modelPurpose,
-]
+const onShow: readonly Purpose[] = ["product", "work", "panorama", "article", modelPurpose]
 
 interface Sending {
   readonly accountId: string
-  readonly purpose: UploadPurpose | typeof modelPurpose
+  readonly purpose: Purpose
   readonly bytes: number
 }
 

@@ -492,6 +492,9 @@ interface LibraryPieceRow {
   triangles: ColumnType<number | null, number | null | undefined, number | null>
   thumbnail_hash: ColumnType<string | null, string | null | undefined, string | null>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  model_file_id: ColumnType<string | null, string | null | undefined, string | null>
+  upload_key: ColumnType<string | null, string | null | undefined, string | null>
+  asks_size: ColumnType<boolean, boolean | undefined, boolean>
 }
 
 interface LimitCountRow {

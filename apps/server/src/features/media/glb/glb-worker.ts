@@ -4,9 +4,10 @@ import { makeGlb, measureGlb } from "./make-glb.ts"
 import type { GlbTask } from "./run-glb-worker.ts"
 
 // A thread for one model: ending it frees everything that the model used.
-const { kind, bytes } = workerData as GlbTask
+const { kind, bytes, sideMax } = workerData as GlbTask
 try {
-  if (kind === "measure") parentPort?.postMessage({ done: await measureGlb(bytes), bytes }, [bytes.buffer])
+  if (kind === "measure")
+    parentPort?.postMessage({ done: await measureGlb(bytes, sideMax), bytes }, [bytes.buffer])
   else {
     const made = await makeGlb(bytes)
     parentPort?.postMessage({ done: made, bytes: null }, [made.bytes.buffer])

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { Property, type Document } from "@gltf-transform/core"
 import { center, dedup, meshopt, prune, simplify, weld } from "@gltf-transform/functions"
+import { modelLimits } from "@roomwright/contract/catalogue/product-models"
 import { MeshoptEncoder, MeshoptSimplifier } from "meshoptimizer"
 import { checkGlb } from "./check-glb.ts"
 import { GlbFault } from "./glb-fault.ts"
@@ -18,11 +19,14 @@ export interface MadeGlb {
   readonly hash: string
 }
 
-/** Checks all of an uploaded GLB, and measures it. Throws `GlbFault`. */
-export async function measureGlb(bytes: Uint8Array): Promise<MeasuredModel> {
+/** Checks all of an uploaded GLB, and measures it: no side may be longer than `sideMax` (mm). Throws `GlbFault`. */
+export async function measureGlb(
+  bytes: Uint8Array,
+  sideMax: number = modelLimits.sideMax,
+): Promise<MeasuredModel> {
   checkGlb(bytes)
   const document = await openGlb(await createGlbIo(), bytes)
-  const measured = measureDocument(document)
+  const measured = measureDocument(document, sideMax)
   await checkTextures(document)
   return measured
 }

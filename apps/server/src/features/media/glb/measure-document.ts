@@ -17,9 +17,12 @@ interface Box {
 
 /**
  * Measures everything that is drawn, vertex by vertex at its node's position: glTF uses metres, with y up and
- * z to the front. Throws `size` for implausible product sizes, `broken` for values that are not numbers.
+ * z to the front. Throws `size` for a side of nothing or beyond `sideMax` (mm), `broken` for values that are not numbers.
  */
-export function measureDocument(document: Document): MeasuredModel {
+export function measureDocument(
+  document: Document,
+  sideMax: number = modelLimits.measuredMax,
+): MeasuredModel {
   const box: Box = { low: [Infinity, Infinity, Infinity], high: [-Infinity, -Infinity, -Infinity] }
   let triangles = 0
   const scene = document.getRoot().getDefaultScene()
@@ -36,7 +39,7 @@ export function measureDocument(document: Document): MeasuredModel {
   )
   const sides = [widthMm, heightMm, depthMm]
   if (sides.some((side) => !Number.isFinite(side))) throw new GlbFault("broken", "a vertex that is nowhere")
-  if (!widthMm || !heightMm || !depthMm || sides.some((side = 0) => side > modelLimits.sideMax))
+  if (!widthMm || !heightMm || !depthMm || sides.some((side = 0) => side > sideMax))
     throw new GlbFault("size", sides.join(" x "))
   return { widthMm, depthMm, heightMm, triangles }
 }

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads"
-import type { ModelFault } from "@roomwright/contract/catalogue/product-models"
+import { modelLimits, type ModelFault } from "@roomwright/contract/catalogue/product-models"
 import { createFairQueue } from "../../../platform/fair-queue.ts"
 import { limitConcurrency } from "../../../platform/limit-concurrency.ts"
 import { GlbFault } from "./glb-fault.ts"
@@ -9,6 +9,8 @@ import type { MeasuredModel } from "./measure-document.ts"
 export interface GlbTask {
   readonly kind: "measure" | "make"
   readonly bytes: Uint8Array<ArrayBuffer>
+  /** mm. */
+  readonly sideMax: number
 }
 
 interface Answer<Done> {
@@ -29,8 +31,9 @@ const making = limitConcurrency({ atOnce: 1, waiting: 1_000, retryAfterSeconds: 
 export async function measureInThread(
   owner: string | null,
   bytes: Uint8Array,
+  sideMax: number = modelLimits.sideMax,
 ): Promise<{ readonly measured: MeasuredModel; readonly bytes: Uint8Array }> {
-  const task = { kind: "measure", bytes: toOwn(bytes) } as const
+  const task = { kind: "measure", bytes: toOwn(bytes), sideMax } as const
   const answer = await measuring(owner, () => run<MeasuredModel>(task))
   if (!answer.bytes) throw new Error("The thread kept the model.")
   return { measured: answer.done, bytes: answer.bytes }
@@ -38,7 +41,11 @@ export async function measureInThread(
 
 /** Makes a GLB smaller in a thread, ended by `signal`. Throws `GlbFault`. */
 export const makeInThread = async (bytes: Uint8Array, signal: AbortSignal): Promise<MadeGlb> =>
-  making(async () => (await run<MadeGlb>({ kind: "make", bytes: toOwn(bytes) }, signal)).done)
+  making(
+    async () =>
+      (await run<MadeGlb>({ kind: "make", bytes: toOwn(bytes), sideMax: modelLimits.measuredMax }, signal))
+        .done,
+  )
 
 /** Memory that contains nothing else can be transferred; small buffers share theirs. */
 function toOwn(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
