@@ -2,6 +2,7 @@ import type { Language } from "@roomwright/contract/language"
 import { listWorkSceneFiles, readWorkScene } from "@roomwright/contract/studio/work-scene-calls"
 import { plainCall } from "../../platform/plain-call.ts"
 import { studioTexts } from "../studio-texts.ts"
+import { VisitWindow, type VisitParts } from "./visit-window.tsx"
 
 /** All that a home is looked at with. */
 export type LoadedVisit = Awaited<ReturnType<typeof loadVisit>>
@@ -28,7 +29,7 @@ export async function loadVisit(workId: string, language: Language, onProgress: 
     counted(studioTexts.load(language), 0.1),
   ])
   const addresses = new Map(files.map(({ reference, address }) => [reference, address]))
-  return {
+  const visit: VisitParts = {
     HomeViewer,
     scene,
     host: {
@@ -36,4 +37,6 @@ export async function loadVisit(workId: string, language: Language, onProgress: 
       modelFile: async (reference: string) => addresses.get(reference) ?? null,
     },
   }
+  // The poster has none of the window's code.
+  return { VisitWindow, visit }
 }

@@ -6,7 +6,7 @@ import { readDevice, startsAlone } from "./starts-alone.ts"
 export type VisitLoading =
   | { readonly kind: "waiting" | "failed" }
   | { readonly kind: "coming"; readonly share: number }
-  | { readonly kind: "here"; readonly visit: LoadedVisit; readonly attempt: number }
+  | { readonly kind: "here"; readonly loaded: LoadedVisit; readonly attempt: number }
 
 /** The address says that whoever opened it has pressed already. */
 const pressed = "#enter"
@@ -25,7 +25,7 @@ export function useVisitLoading(workId: string) {
     import("./load-visit.ts")
       .then(({ loadVisit }) => loadVisit(workId, language, (share) => set({ kind: "coming", share })))
       .then(
-        (visit) => set({ kind: "here", visit, attempt }),
+        (loaded) => set({ kind: "here", loaded, attempt }),
         () => set({ kind: "failed" }),
       )
   }, [workId, language])

@@ -12,9 +12,7 @@ import { ShareButton } from "../../platform/share/share-button.tsx"
 import type { Route } from "./+types/view.page"
 import { describeView } from "./describe-view.ts"
 import { useVisitLoading } from "./use-visit-loading.ts"
-import { ViewHead } from "./view-head.tsx"
 import { ViewPoster } from "./view-poster.tsx"
-import { VisitWindow } from "./visit-window.tsx"
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { document: _scene, ...work } = await callFrom(context, readWorkScene, {
@@ -57,11 +55,11 @@ export default function ViewPage({ loaderData: work }: Route.ComponentProps) {
         className="absolute inset-0 h-full"
       />
       {loading.kind === "here" ? (
-        <VisitWindow
+        <loading.loaded.VisitWindow
           key={loading.attempt}
-          visit={loading.visit}
+          visit={loading.loaded.visit}
+          work={work}
           linkTarget={linkTarget}
-          head={<ViewHead work={work} linkTarget={linkTarget} />}
           tools={share}
           onRetry={enter}
         />
