@@ -7,7 +7,9 @@ const routes = readFileSync(join(import.meta.dirname, "../apps/web/app/routes.ts
 /** The names of the pages' paths, as the routes have them. */
 const pages = [
   "home",
-  ...[...routes.matchAll(/\broute\((?:pagePaths\.(\w+)|"\*")/g)].map(([, name]) => name ?? "unmatched"),
+  ...[...routes.matchAll(/\broute\((?:pagePaths\.(\w+)|(\w+)Path\(|"\*")/g)].map(
+    ([, name, made]) => name ?? made ?? "unmatched",
+  ),
 ]
 
 test("every page of the site is in the table of what is swept for access", () => {

@@ -15,15 +15,16 @@ import { creditPieces } from "./credit-pieces.ts"
 import type { ScenePieces } from "./scene-pieces.ts"
 import { findReferences } from "./scene-references.ts"
 
-type Reading = Pick<Services, "database">
+type Reading = Pick<Services, "database" | "config" | "clock">
 
 /** The scene of a published work. Throws `notFound` for one that is hidden, and where there is no scene. */
 export async function readWorkScene(
-  { database: { db } }: Reading,
+  services: Reading,
   pieces: ScenePieces,
   workId: string,
   language: Language,
 ): Promise<WorkScene> {
+  const { db } = services.database
   const [cards, scene] = await Promise.all([
     readWorkCards(db, [workId], language),
     readPublishedScene(db, workId),
@@ -33,7 +34,7 @@ export async function readWorkScene(
   const { productIds, pieceIds } = findReferences(scene.document)
   const [products, found] = await Promise.all([
     readSceneProducts(db, productIds, language),
-    pieces.findPieces(db, pieceIds),
+    pieces.findPieces(services, { ids: pieceIds, designerId: card.designer.id }),
   ])
   return {
     workId,
@@ -42,41 +43,36 @@ export async function readWorkScene(
     publishedAt: scene.publishedAt.toISOString(),
     document: scene.document,
     products,
-    libraries: creditPieces(found, language),
+    libraries: creditPieces(
+      found.filter(({ isOwn }) => !isOwn),
+      language,
+    ),
     offersTemplate: card.template,
     poster: card.picture,
   }
 }
 
 /**
- * Where the models are that the scene of a published work is shown with, for everybody: of imported pieces and of products on
- * sale. Models built from numbers are no files. Throws `notFound` as `readWorkScene`.
+ * Where the models are that the scene of a published work is shown with, for everybody: of imported pieces, the designer's own
+ * and products on sale. Models built from numbers are no files. Throws `notFound` as `readWorkScene`.
  */
 export async function listWorkSceneFiles(
-  { database: { db } }: Reading,
+  services: Reading,
   pieces: ScenePieces,
   workId: string,
 ): Promise<SceneFile[]> {
+  const { db } = services.database
   const work = await db
     .selectFrom("work")
-    .select("id")
+    .select("designer_id")
     .where("id", "=", workId)
     .where("shelved", "=", true)
     .executeTakeFirst()
   const scene = work && (await readPublishedScene(db, workId))
   if (!scene) throw new AppError("notFound")
-  return addressFiles(db, pieces, scene.document)
-}
-
-/** The files of a document by where they come from; a new source of pieces adds its own here. */
-async function addressFiles(
-  db: Kysely<DB>,
-  pieces: ScenePieces,
-  document: SceneDocument,
-): Promise<SceneFile[]> {
-  const { modelProductIds, pieceIds } = findReferences(document)
+  const { modelProductIds, pieceIds } = findReferences(scene.document)
   const [ofPieces, ofProducts] = await Promise.all([
-    pieces.findPieces(db, pieceIds),
+    pieces.findPieces(services, { ids: pieceIds, designerId: work.designer_id }),
     readModelPaths(db, modelProductIds),
   ])
   return [
