@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { ProductDetail } from "@roomwright/contract/catalogue/calls"
-import { studioPath } from "@roomwright/contract/page-paths"
+import { productPath, studioPath } from "@roomwright/contract/page-paths"
 import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { readDocument } from "@roomwright/scene/document/read-document"
 import { childrenOfKind, levelsOf } from "@roomwright/scene/document/scene-index"
@@ -13,8 +13,8 @@ import { expectAccessible } from "./axe.ts"
 import { plan } from "./draw-by-keys.ts"
 import { makeDesigner } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
-import { test } from "./site-test.ts"
-import { studioTextsIn } from "./texts.ts"
+import { open, test } from "./site-test.ts"
+import { studioTextsIn, textsIn } from "./texts.ts"
 
 const t = studioTextsIn.en
 
@@ -109,8 +109,8 @@ test("a designer searches the library, puts pieces down by keys and by a drag, a
   await expect(kept).toBeVisible()
 })
 
-/** The GLB of a product of the demo content. */
-async function readDemoModel(request: APIRequestContext): Promise<Buffer> {
+/** A product of the demo content that has a 3D model. */
+async function readDemoProduct(request: APIRequestContext): Promise<ProductDetail> {
   interface Answer<Data> {
     readonly data: Data
   }
@@ -118,10 +118,25 @@ async function readDemoModel(request: APIRequestContext): Promise<Buffer> {
   const found = (await (await request.get("/api/products", query)).json()) as Answer<{
     readonly content: readonly { readonly id: string }[]
   }>
-  const address = `/api/products/${found.data.content[0]?.id}`
-  const { data } = (await (await request.get(address)).json()) as Answer<ProductDetail>
-  return (await request.get(data.model?.path ?? "")).body()
+  const answer = await request.get(`/api/products/${found.data.content[0]?.id}`)
+  return ((await answer.json()) as Answer<ProductDetail>).data
 }
+
+test("a product is put into a room from its page", async ({ page }) => {
+  const readModels = await openHome(page)
+  const product = await readDemoProduct(page.request)
+  await open(page, productPath(product.id))
+  const opened = page.waitForEvent("popup")
+  await page.getByRole("link", { name: textsIn.en("product.furnish") }).click()
+  const studio = await opened
+  await studio.getByRole("link", { name: /Home/ }).last().click()
+  await expect(plan(studio)).toBeVisible()
+  // It is in hand once it is named under the plan.
+  await expect(studio.getByText(product.name.text).first()).toBeVisible()
+  await plan(studio).focus()
+  await studio.keyboard.press("Enter")
+  await expect.poll(readModels).toEqual([`product:${product.id}`])
+})
 
 test("a designer uploads a model of their own, finds it by name and puts it down", async ({ page }) => {
   const readModels = await openHome(page)
@@ -132,7 +147,8 @@ test("a designer uploads a model of their own, finds it by name and puts it down
   await expect(shelf.getByRole("alert")).toHaveText(t("library.own.wrongKind", { name: "table.obj" }))
 
   const name = "Carpenter table"
-  const buffer = await readDemoModel(page.request)
+  const { model } = await readDemoProduct(page.request)
+  const buffer = await (await page.request.get(model?.path ?? "")).body()
   await file.setInputFiles({ name: "Carpenter_table.glb", mimeType: "model/gltf-binary", buffer })
   await expect(shelf.getByText(name, { exact: true })).toBeVisible()
   await expect(cards(page)).toHaveCount(1, { timeout: 60_000 })

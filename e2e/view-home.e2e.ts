@@ -33,6 +33,8 @@ test.describe("on a phone", () => {
     const scene = await findScene(request)
     const product = scene.products.find(({ isAvailable }) => isAvailable)
     if (!product?.name) throw new Error("no product")
+    // A program draws in place of a card.
+    await page.addInitScript(() => localStorage.setItem("roomwright-stage-quality", "fast"))
     await page.goto(viewPath(scene.workId))
     await expect(page.getByRole("heading", { level: 1, name: scene.name.text })).toBeVisible()
     await expectAccessible(page, "the poster of a home")

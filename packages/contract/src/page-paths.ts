@@ -121,8 +121,11 @@ export const designBillPath = (workId: string): string => `${pagePaths.designBil
 export const orderPath = (id: string): string => `${pagePaths.order}?id=${id}`
 export const myWorkPath = (id: string): string => `${pagePaths.myWork}?id=${id}`
 export const adminWorkPath = (id: string): string => `${pagePaths.adminWork}?id=${id}`
-/** The studio with one of the caller's projects. */
-export const studioPath = (projectId: string): string => `${pagePaths.studio}?project=${projectId}`
+/** The studio with one of the caller's projects, and with a piece of the library in hand (`product:<id>`). */
+export const studioPath = (projectId: string, piece: string | null = null): string =>
+  `${pagePaths.studio}?project=${projectId}${piece === null ? "" : `&piece=${piece}`}`
+/** The studio with a product in hand: the reader chooses the project. */
+export const furnishPath = (productId: string): string => `${pagePaths.studio}?piece=product:${productId}`
 /** Where everybody with the link views a project; the part behind the # reaches no log. */
 export const sharedProjectPath = (token: string): string => `${pagePaths.sharedProject}#token=${token}`
 /** Where a user reports something to staff; a collection by the id of its link. */

@@ -1,10 +1,12 @@
 import { randomIds } from "@roomwright/scene/commands/element-ids"
 import { writeDocument } from "@roomwright/scene/document/write-document"
 import type { Scene } from "@roomwright/scene/document/scene"
-import { useMemo, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { createEditor, type Editor } from "./editor/editor.ts"
 import { usualOptions } from "./editor/usual-options.ts"
 import { useEditorState } from "./editor/use-editor.ts"
+import type { PieceKey } from "./library/library-host.ts"
+import { takeByKey } from "./library/take-piece.ts"
 import { createPlanView } from "./plan-view/create-plan-view.tsx"
 import { ProjectButtons } from "./saving/project-buttons.tsx"
 import { createStageView } from "./stage-view/create-stage-view.tsx"
@@ -21,16 +23,18 @@ import { useStudioText } from "./use-studio-text.ts"
 interface StudioWindowProps {
   readonly host: StudioHost
   readonly project: OpenedProject
+  /** A piece of the library that is to be put down first. */
+  readonly inHand?: PieceKey | null
 }
 
 /** A project that is open: drawn on, and saved as it is drawn. Texts come from `StudioTextContext` around it. */
-export function StudioWindow({ host, project }: StudioWindowProps) {
+export function StudioWindow({ host, project, inHand = null }: StudioWindowProps) {
   const t = useStudioText()
   const [editor] = useState(() => {
     const scene = readScene(project.text)
     return scene && createEditor({ scene, options: usualOptions, newId: randomIds(Math.random) })
   })
-  if (editor) return <DrawingWindow host={host} project={project} editor={editor} />
+  if (editor) return <DrawingWindow host={host} project={project} editor={editor} inHand={inHand} />
   return (
     <div className="h-dvh bg-paper text-ink">
       {/* It says what is wrong with it. */}
@@ -42,13 +46,21 @@ export function StudioWindow({ host, project }: StudioWindowProps) {
 /** Who leaves waits so long for what is being saved, ms. */
 const lastSaveMs = 2_500
 
-function DrawingWindow({ host, project, editor }: StudioWindowProps & { readonly editor: Editor }) {
+interface DrawingWindowProps extends Pick<StudioWindowProps, "host" | "project"> {
+  readonly editor: Editor
+  readonly inHand: PieceKey | null
+}
+
+function DrawingWindow({ host, project, editor, inHand }: DrawingWindowProps) {
   const saving = useSaving(host, project, editor)
   const [plan] = useState(() =>
     createPlanView(editor, (picture) => host.pictures.address(project.id, picture)),
   )
   const [stage] = useState(() => createStageView(editor, host.library))
   const { ask } = saving
+  useEffect(() => {
+    if (inHand !== null) void takeByKey(editor, host.library, inHand)
+  }, [editor, host, inHand])
   const leaving = useMemo((): StudioHost => {
     const leave = async (): Promise<void> => {
       await Promise.race([ask.settle(), new Promise((resolve) => setTimeout(resolve, lastSaveMs))])

@@ -2,7 +2,13 @@ import type { PageCaching } from "@roomwright/contract/page-caching"
 import { recordProductView } from "@roomwright/contract/catalogue/product-views"
 import { listRelatedProducts, readProduct } from "@roomwright/contract/catalogue/calls"
 import { readFavourite } from "@roomwright/contract/favourites/calls"
-import { merchantPath, pagePaths, productPath, reportPath } from "@roomwright/contract/page-paths"
+import {
+  merchantPath,
+  furnishPath,
+  pagePaths,
+  productPath,
+  reportPath,
+} from "@roomwright/contract/page-paths"
 import { listProductQuestions } from "@roomwright/contract/questions/calls"
 import { listSeenWith, listWorks } from "@roomwright/contract/works/calls"
 import { Avatar } from "@roomwright/ui/avatar"
@@ -97,6 +103,17 @@ export default function ProductPage({
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
             <FavouriteButton key={product.id} subject="product" id={product.id} count={keepers} />
             <ShareButton path={productPath(product.id)} title={product.name.text} />
+            {product.model ? (
+              // The studio needs room; on a phone the 3D view puts it into the real one.
+              <a
+                href={furnishPath(product.id)}
+                target="_blank"
+                rel="noopener"
+                className={`${buttonClass()} max-lg:hidden`}
+              >
+                {t("product.furnish")}
+              </a>
+            ) : null}
           </div>
           <div className="mt-6">
             <FallbackNote text={product.description} />

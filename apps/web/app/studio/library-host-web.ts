@@ -44,9 +44,9 @@ export function createLibraryHost(): LibraryHost {
     },
     modelFile: async (reference) => {
       const [, kind, id = ""] = /^(product|piece):(.+)$/.exec(reference) ?? []
-      if (kind === "piece") return (await studioCall(findPieceFile, { params: { id } })).address
       if (kind === undefined) return null
       try {
+        if (kind === "piece") return (await studioCall(findPieceFile, { params: { id } })).address
         return (await studioCall(readProduct, { params: { id } })).model?.path ?? null
       } catch (error) {
         if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null

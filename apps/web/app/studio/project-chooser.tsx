@@ -18,10 +18,12 @@ interface ProjectChooserProps {
   readonly projects: readonly ProjectSummary[]
   /** How many there are besides. */
   readonly more: number
+  /** What is in hand once one is open. */
+  readonly piece: string | null
 }
 
 /** Which project to go on with, or a new one. */
-export function ProjectChooser({ projects, more }: ProjectChooserProps) {
+export function ProjectChooser({ projects, more, piece }: ProjectChooserProps) {
   const t = useProjectText()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -33,7 +35,7 @@ export function ProjectChooser({ projects, more }: ProjectChooserProps) {
     try {
       const made = await studioCall(makeProject, { body: { name: t("projects.newName"), key } })
       setKey(crypto.randomUUID())
-      await navigate(studioPath(made.id))
+      await navigate(studioPath(made.id, piece))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       showToast("error", error.message)
@@ -58,7 +60,7 @@ export function ProjectChooser({ projects, more }: ProjectChooserProps) {
           {projects.map((project) => (
             <li key={project.id}>
               <Link
-                to={studioPath(project.id)}
+                to={studioPath(project.id, piece)}
                 className="group grid overflow-hidden rounded-card border border-line bg-card hover:border-ink-2"
               >
                 <ProjectSketch sketch={project.sketch} />

@@ -39,7 +39,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const texts = Promise.all([studioTexts.load(shownLanguage()), projectTexts.load(shownLanguage())])
   await enterStudio()
   await texts
-  const id = new URL(request.url).searchParams.get("project")
+  const { searchParams } = new URL(request.url)
+  const [id, piece] = [searchParams.get("project"), searchParams.get("piece")]
   if (id !== null) return openProject(id)
   // Who is no designer works on what they have, and begins nothing new.
   if (!isOfDesigner()) throw redirectDocument(pagePaths.price)
@@ -47,9 +48,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // Who has none begins one.
   if (totals.active + totals.trash === 0)
     throw redirect(
-      studioPath(await makeFirstProject(projectTexts.wordsIn(shownLanguage())("projects.firstName"))),
+      studioPath(await makeFirstProject(projectTexts.wordsIn(shownLanguage())("projects.firstName")), piece),
     )
-  return { kind: "choosing", projects: content, more: totals.active - content.length } as const
+  return { kind: "choosing", projects: content, more: totals.active - content.length, piece } as const
 }
 
 async function openProject(id: string) {
@@ -73,7 +74,7 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
       <title>{`${t("projects.studio")} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
       {loaderData.kind === "choosing" ? (
-        <ProjectChooser projects={loaderData.projects} more={loaderData.more} />
+        <ProjectChooser projects={loaderData.projects} more={loaderData.more} piece={loaderData.piece} />
       ) : loaderData.kind === "notFound" ? (
         <ProjectNotFound />
       ) : (
@@ -92,9 +93,10 @@ function OpenStudio({ project }: { readonly project: OpenedProject }) {
   const host = useMemo(() => createStudioHost(() => location.assign(leaveTo)), [])
   // Read anew by the loader, it is still the one that was opened.
   const [opened] = useState(project)
+  const [piece] = useState(() => new URLSearchParams(location.search).get("piece"))
   return (
     <Suspense fallback={<StudioSkeleton />}>
-      <Studio host={host} project={opened} />
+      <Studio host={host} project={opened} inHand={piece} />
     </Suspense>
   )
 }

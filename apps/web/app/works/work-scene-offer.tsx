@@ -40,7 +40,7 @@ export function WorkSceneOffer({ work, viewer }: WorkSceneOfferProps) {
             event.preventDefault()
             setOpen(true)
           }}
-          className={buttonClass(isOpen ? "secondary" : "primary")}
+          className={`${buttonClass(isOpen ? "secondary" : "primary")} max-sm:whitespace-normal`}
         >
           <Icon of={isOpen ? Expand : Box} />
           {t(isOpen ? "work.walkWhole" : "work.walk")}
@@ -84,7 +84,7 @@ function BeginFromWork({ work: { id, price } }: Pick<WorkSceneOfferProps, "work"
         aria-describedby={noteId}
         aria-disabled={isBusy}
         onClick={() => void begin()}
-        className="sm:justify-self-start"
+        className="max-sm:whitespace-normal sm:justify-self-start"
       >
         <Icon of={PencilRuler} />
         {t(isForSale ? "work.beginBought" : "work.begin")}

@@ -66,8 +66,8 @@ export const removeOwnPiece = del("/studio/pieces/{id}", {
 
 export const findPieceFile = get("/studio/pieces/{id}/file", {
   summary:
-    "Where the GLB of a piece is: of an imported library, or of one's own at an address that opens for 60 seconds. Null where there is none for the caller.",
+    "Where the GLB of a piece is: of an imported library, or of one's own at an address that opens for 60 seconds.",
   ...own,
   params: one,
-  data: z.object({ address: z.nullable(z.string()) }),
+  data: z.object({ address: z.string() }),
 })

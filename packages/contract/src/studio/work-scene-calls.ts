@@ -63,12 +63,12 @@ export const detachScene = del("/studio/works/{id}/scene", {
   errors: ["designersOnly"],
 })
 
-export const makeProjectFromWork = post("/studio/projects/from-work", {
+export const makeProjectFromWork = post("/studio/works/{id}/projects", {
   summary:
     "Makes a project of the scene of a work: for its designer, for those who bought it, and for designers where the work offers it free of charge. Repeated with the same key it is the same project.",
   ...own,
+  params: one,
   body: z.strictObject({
-    workId: Id,
     /** Made when the wish to have a project came up. */
     key: Id,
   }),

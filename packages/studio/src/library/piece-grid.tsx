@@ -1,13 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from "react"
 import { focusPlan } from "../actions/act-on-key.ts"
-import { openDrawer } from "../panels/shell/stored-shell.ts"
 import { useLengths } from "../panels/parts/use-lengths.ts"
 import { useEditor, useEditorState } from "../editor/use-editor.ts"
 import { useStudioText } from "../use-studio-text.ts"
 import type { LibraryHit } from "./library-host.ts"
 import { PieceCard } from "./piece-card.tsx"
 import type { PiecePictures } from "./piece-pictures.ts"
-import { noteRecent } from "./recent-pieces.ts"
+import { takePiece } from "./take-piece.ts"
 import { stepInGrid } from "./step-in-grid.ts"
 import { useDragOut } from "./use-drag-out.ts"
 
@@ -31,12 +30,7 @@ export function PieceGrid({ hits, pictures, isOld, onKeep }: PieceGridProps) {
   const held = useEditorState(({ tool, options }) =>
     tool === "item" && typeof options.item !== "string" ? options.item.piece : null,
   )
-  const take = (hit: LibraryHit): void => {
-    const anchor = hit.anchor === "opening" ? "wall" : hit.anchor
-    editor.setOptions({ item: { piece: hit.item, name: hit.name, anchor } })
-    editor.activate("item")
-    noteRecent(openDrawer(), hit.key)
-  }
+  const take = (hit: LibraryHit): void => takePiece(editor, hit)
   const { dragged, press, isEnd } = useDragOut(take, "item")
   const at = Math.max(
     0,

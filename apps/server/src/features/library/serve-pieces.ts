@@ -10,7 +10,7 @@ import { pieceModel, pieceThumbnail } from "./pieces/piece-files.ts"
  */
 export function servePieces(app: FastifyInstance, { database, files }: Services): void {
   app.get<{ Params: { file: string } }>(
-    `${apiBase}/studio/pieces/:file`,
+    `${apiBase}/studio/pieces/:file(^.+\\.(?:glb|webp)$)`,
     // Packed already.
     { compress: false },
     async ({ params, headers }, reply) => {

@@ -32,7 +32,7 @@ export async function startFromWork(
   }
   sayThatItComes(opened, language)
   try {
-    const { id } = await siteCall(language)(makeProjectFromWork, { body: { workId, key } })
+    const { id } = await siteCall(language)(makeProjectFromWork, { params: { id: workId }, body: { key } })
     opened.opener = null
     opened.location.replace(studioPath(id))
     return null

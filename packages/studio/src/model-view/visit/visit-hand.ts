@@ -4,6 +4,7 @@ import type { ElementId } from "@roomwright/scene/elements/values"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import { dayOfYear, siteOf } from "@roomwright/scene/kinds/site/set-site"
 import type { LibraryHost } from "../../library/library-host.ts"
+import { readQuality } from "../../stage-view/wanted-quality.ts"
 import type { Margins } from "../../visit/tag-places.ts"
 import type { Visit } from "../../visit/visit-state.ts"
 import { readStagePointers } from "../stage/read-stage-pointers.ts"
@@ -40,7 +41,7 @@ const lowest = 0.12
 /** Leads a stage for who looks at a home. Throws where the browser has no WebGL. */
 export function createVisitHand(options: VisitHandOptions): VisitHand {
   const { surface, canvas, visit, scene, host, tagged, margins } = options
-  const own = stageQuality(canvas, "auto")
+  const own = stageQuality(canvas, readQuality())
   const quality = isSavingData() ? savingQuality(own) : own
   const stage = createStage({
     canvas,

@@ -104,7 +104,7 @@ test("a designer's own model is named, sorted and measured, made ready, and foun
   app.time.passes(61_000)
   expect((await app.get(address ?? "")).status).toBe(404)
   // Neither by its id nor as an imported piece does anybody else come to it.
-  expect(await addressFor(minh, made.id)).toBeNull()
+  expectRefusal(await refuse(app, findPieceFile, { params: { id: made.id } }, as(minh)), "notFound")
   expect((await app.get(`/api/studio/pieces/${made.id}.glb`)).status).toBe(404)
   const favourite = { body: { piece: made.reference, isFavourite: true } }
   expectRefusal(await refuse(app, setPieceFavourite, favourite, as(minh)), "notFound")
@@ -186,7 +186,7 @@ test("a deleted piece is gone with its file", async () => {
   const modelId = (await row.executeTakeFirstOrThrow()).model_file_id ?? ""
   expect((await files()).some((name) => name.includes(modelId))).toBe(true)
   await app.call(removeOwnPiece, { params: { id } }, as(lan))
-  expect(await addressFor(lan, id)).toBeNull()
+  expectRefusal(await refuse(app, findPieceFile, { params: { id } }, as(lan)), "notFound")
   expect(await keysFor(lan, "short-lived")).toEqual([])
   expect((await list()).map((piece) => piece.reference)).not.toContain(reference)
   expectRefusal(await refuse(app, removeOwnPiece, { params: { id } }, as(lan)), "notFound")

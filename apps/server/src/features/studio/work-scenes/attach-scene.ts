@@ -38,8 +38,6 @@ export async function attachScene(
     .executeTakeFirst()
   if (!project) throw new AppError("notFound")
   if (project.trashed_at) throw new AppError("projectInTrash")
-  // Refused before anything is read that takes long.
-  await findOwnWork(services, own)
   const scene = await checkDocument(withoutUnderlays(project.document))
   const at = services.clock.now()
   await inTransaction(services, async (tx) => {
@@ -78,7 +76,8 @@ export const detachScene = (services: Publishing, { workId, designerId }: OwnWor
     if (numDeletedRows > 0n) await reviseWork(tx, { id: workId, at: services.clock.now() })
   })
 
-async function findOwnWork(
+/** Throws `notFound` for a work that is not there, or another's. */
+export async function findOwnWork(
   { database: { db } }: Pick<Services, "database">,
   { workId, designerId }: OwnWork,
 ): Promise<void> {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const begin = (person: TestPerson, workId: string, key: string = newId()) =>
-  refuse(app, calls.makeProjectFromWork, { body: { workId, key } }, person)
+  refuse(app, calls.makeProjectFromWork, { params: { id: workId }, body: { key } }, person)
 
 /** A work of Lan's with a scene. */
 async function sceneWork(overrides: Parameters<typeof publishMyWork>[2] = {}): Promise<string> {
@@ -44,7 +44,11 @@ async function publishScene(person: TestPerson, id: string): Promise<void> {
 test("designers begin from a free template, once for a key", async () => {
   const workId = await sceneWork({ template: true })
   const key = newId()
-  const { id, name } = await app.call(calls.makeProjectFromWork, { body: { workId, key } }, minh)
+  const { id, name } = await app.call(
+    calls.makeProjectFromWork,
+    { params: { id: workId }, body: { key } },
+    minh,
+  )
   expect(name).toBe("Flat by the river")
   expect((await app.call(readProject, { params: { id } }, minh)).document).toBe(documentNamed("one"))
   expect(await begin(minh, workId, key)).toMatchObject({ envelope: { data: { id } } })

@@ -29,6 +29,8 @@ export async function makeProjectFromWork(
   language: Language,
 ): Promise<string> {
   const { accountId } = session
+  const work = await db.selectFrom("work").select("id").where("id", "=", workId).executeTakeFirst()
+  if (!work) throw new AppError("notFound")
   const bodyHash = createHash("sha256").update(`work ${workId}`).digest("hex")
   const asked = { accountId, key, bodyHash }
   const made = await findMade(db, asked)

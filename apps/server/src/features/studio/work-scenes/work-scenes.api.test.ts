@@ -212,8 +212,8 @@ test("a project that was begun from another's template says so in the work that 
   const template = await publishMyWork(app, minh, { template: true })
   const theirs = await makeTestProject(app, minh)
   await attach(minh, template.id, theirs.id)
-  const body = { workId: template.id, key: crypto.randomUUID() }
-  const begun = await app.call(calls.makeProjectFromWork, { body }, lan)
+  const asked = { params: { id: template.id }, body: { key: crypto.randomUUID() } }
+  const begun = await app.call(calls.makeProjectFromWork, asked, lan)
   expect(await attach(lan, workId, begun.id)).toMatchObject({
     envelope: { data: { templateId: template.id } },
   })

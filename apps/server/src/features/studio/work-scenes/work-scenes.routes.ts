@@ -4,7 +4,7 @@ import type { Services } from "../../../platform/services.ts"
 import { sessionOf } from "../../accounts/accounts.public.ts"
 import { designerOf, refuseStaff } from "../../works/works.public.ts"
 import { readSummary } from "../show-projects.ts"
-import { attachScene, detachScene } from "./attach-scene.ts"
+import { attachScene, detachScene, findOwnWork } from "./attach-scene.ts"
 import { makeProjectFromWork } from "./make-from-work.ts"
 import { listSceneableWorks, readEdition, readOwnScene } from "./own-scenes.ts"
 import { listWorkSceneFiles, readWorkScene } from "./read-work-scene.ts"
@@ -17,10 +17,13 @@ export function workSceneRoutes(services: Services, pieces: ScenePieces): Route[
     workId,
     designerId: sessionOf(context).accountId,
   })
-  /** To change what a work shows; staff who decide on works publish none. */
-  const publisherOf = (workId: string, context: CallContext) => {
+  /** To change what a work shows; staff who decide on works publish none. Nobody learns of another's work. */
+  const publisherOf = async (workId: string, context: CallContext) => {
+    const own = ownOf(workId, context)
+    await findOwnWork(services, own)
     refuseStaff(sessionOf(context))
-    return { workId, designerId: designerOf(sessionOf(context)) }
+    designerOf(sessionOf(context))
+    return own
   }
   return [
     handle(
@@ -40,17 +43,22 @@ export function workSceneRoutes(services: Services, pieces: ScenePieces): Route[
     ),
     handle(calls.readOwnWorkScene, ({ params }, context) => readOwnScene(db, ownOf(params.id, context))),
     handle(calls.attachScene, async ({ params, body }, context) => {
-      const own = publisherOf(params.id, context)
+      const own = await publisherOf(params.id, context)
       return attachScene(services, own, body.projectId)
     }),
     handle(calls.detachScene, async ({ params }, context) => {
-      const own = publisherOf(params.id, context)
+      const own = await publisherOf(params.id, context)
       await detachScene(services, own)
       return { edition: await readEdition(db, own) }
     }),
-    handle(calls.makeProjectFromWork, async ({ body }, context) => {
+    handle(calls.makeProjectFromWork, async ({ params, body }, context) => {
       const session = sessionOf(context)
-      const id = await makeProjectFromWork(services, session, body, context.language)
+      const id = await makeProjectFromWork(
+        services,
+        session,
+        { workId: params.id, key: body.key },
+        context.language,
+      )
       return readSummary(db, { id, accountId: session.accountId })
     }),
   ]
