@@ -99,7 +99,10 @@ test("a designer searches the library, puts pieces down by keys and by a drag, a
   await page.getByRole("tab", { name: t("panel.tab.library") }).click()
 
   const name = await first.locator("span.line-clamp-2").innerText()
+  // It is shown at once, and stored a moment later.
+  const stored = page.waitForResponse((answer) => answer.url().endsWith("/studio/library/favourite"))
   await page.getByRole("button", { name: t("library.keep", { name }), exact: true }).click()
+  await stored
   const kept = page.getByRole("button", { name: t("library.letGo", { name }), exact: true })
   await expect(kept).toBeVisible()
   await expect(page.getByRole("banner").getByText(t("saving.saved"), { exact: true })).toBeVisible()
