@@ -134,8 +134,8 @@ test("a product is put into a room from its page", async ({ page }) => {
   const studio = await opened
   await studio.getByRole("link", { name: /Home/ }).last().click()
   await expect(plan(studio)).toBeVisible()
-  // It is in hand once it is named under the plan.
-  await expect(studio.getByText(product.name.text).first()).toBeVisible()
+  const tools = studio.getByRole("toolbar", { name: t("panel.tools") })
+  await expect(tools.getByRole("button", { name: t("tool.item"), pressed: true })).toBeVisible()
   await plan(studio).focus()
   await studio.keyboard.press("Enter")
   await expect.poll(readModels).toEqual([`product:${product.id}`])

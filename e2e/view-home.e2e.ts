@@ -13,6 +13,8 @@ const [t, studio] = [textsIn.en, studioTextsIn.en]
 async function findScene(request: APIRequestContext): Promise<WorkScene> {
   const { content } = await readWorks(request, "size=100")
   for (const { id } of content) {
+    // Other journeys publish works without one.
+    if (!(await request.get(`/api/works/${id}/scene`)).ok()) continue
     const scene = await read<WorkScene>(request, `/works/${id}/scene`)
     if (scene.products.some(({ isAvailable }) => isAvailable)) return scene
   }
