@@ -26,6 +26,8 @@ export interface StageLighting {
   resize(width: number, height: number): void
   /** Something moved: its shadows are drawn anew. */
   refresh(): void
+  /** The eye is in another room: what suited the last one is too bright or too dark here. */
+  enter(): void
   /** Before a picture from a room; -1: from outside. */
   setUp(room: number): void
   /** One picture, while something moves, with the shade of what stands near each other. */
@@ -117,6 +119,10 @@ export function createStageLighting({
     },
     resize: (width, height) => contact.resize(width, height),
     refresh: () => lights.refresh(),
+    enter() {
+      exposure = null
+      lights.refresh()
+    },
     setUp(room) {
       const { sky, toSun } = home()
       surroundings.show(sky, toSun, room === -1 ? null : exposure ? veilOf(exposure, sky) : 0.6)

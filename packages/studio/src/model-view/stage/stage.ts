@@ -113,7 +113,7 @@ export function createStage(options: StageOptions): Stage {
     const before = room
     room = roomAround(rooms, eye.at)
     if (before !== room) {
-      lighting.refresh()
+      lighting.enter()
       isEnvironmentStale = true
     }
     lighting.setUp(room)

@@ -29,8 +29,6 @@ const turns: Readonly<Record<string, readonly [round: number, up: number]>> = {
 
 /** So much farther away than what just sees the home. */
 const airAround = 1.14
-/** From the middle of a room, metres. */
-const stepBack = 1.6
 
 /** The eye of who looks at a home: around it, or walking through it. Ways over the picture are px, over the floor metres. */
 export type LedEye = ReturnType<typeof leadEye>
@@ -57,8 +55,6 @@ export function leadEye({ stage, size, mode, onLook }: LeadOptions) {
     glide.stop()
     if (isWalking()) {
       walker.begin(rooms, null)
-      // From further back one sees more of the room.
-      walker.step({ x: 0, y: -stepBack })
       // A tall picture would be of the ceiling.
       if (aspect() < 1) walker.turn(0, -0.14)
       return onLook()
