@@ -22,11 +22,12 @@ export interface MeshDraft {
 
 export const openMesh = (): MeshDraft => ({ positions: [], normals: [], uvs: [], indices: [] })
 
+// `from` would go through an iterator, number by number.
 export const closeMesh = (draft: MeshDraft): Mesh => ({
-  positions: Float32Array.from(draft.positions),
-  normals: Float32Array.from(draft.normals),
-  uvs: Float32Array.from(draft.uvs),
-  indices: Uint32Array.from(draft.indices),
+  positions: new Float32Array(draft.positions),
+  normals: new Float32Array(draft.normals),
+  uvs: new Float32Array(draft.uvs),
+  indices: new Uint32Array(draft.indices),
 })
 
 export const countVertices = (mesh: Mesh | MeshDraft): number => mesh.positions.length / 3
