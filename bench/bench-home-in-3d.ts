@@ -41,7 +41,7 @@ function benchHome(count: number): Row[] {
     const outcome = command(scene)
     if ("refused" in outcome) throw new Error(outcome.refused.reason)
     scene = applyChange(scene, outcome.change)
-    standing.show(scene, new Set(Object.keys(outcome.change)))
+    standing.show(scene, new Set(Object.keys(outcome.change)), 1)
   }
   const item = measure(
     (run) =>
