@@ -3,7 +3,7 @@ import type { ElementId } from "@roomwright/scene/elements/values"
 import { Box3, PerspectiveCamera, Scene, Vector3 } from "three"
 import { meshKinds } from "../../kinds/mesh-kinds.ts"
 import { createHomeLibrary } from "../home-library.ts"
-import { buildBetweenFrames, within } from "./build-between.ts"
+import { buildBetweenFrames, followInFrame, within } from "./build-between.ts"
 import { createBuiltScene, type BuiltChange } from "./built-scene.ts"
 import { createFilm } from "./film.ts"
 import { findLamps } from "./find-lamps.ts"
@@ -23,8 +23,6 @@ import { viewOf } from "./step-aside.ts"
 import { watchContext } from "./watch-context.ts"
 import type { Moment } from "./sun-place.ts"
 
-/** While something is dragged, what only follows it is made for so long in a frame, ms. */
-const followInFrame = 1
 /** Waits so long after the last move before it refines, ms. */
 const restAfter = 160
 /** Follows light for so long at a time, ms. */
@@ -229,7 +227,7 @@ export function createStage(options: StageOptions): Stage {
     show(next, shownLevel, changed) {
       home = next
       level = shownLevel
-      stand(next, built.update(next, changed, changed ? within(followInFrame) : undefined))
+      stand(next, built.update(next, changed, changed ? () => false : undefined))
       areRoomsStale = true
       // While something is dragged its rooms keep their light.
       if (changed === null || changed.size === 0 || rooms.length === 0) findRooms()
