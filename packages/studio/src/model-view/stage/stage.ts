@@ -67,9 +67,7 @@ export function createStage(options: StageOptions): Stage {
   let isEnvironmentStale = true
   let frame: number | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
-  let areRoomsStale = false
-  let isRefining = false
-  let isLost = false
+  let [areRoomsStale, isRefining, isLost] = [false, false, false]
 
   const ask = (): void => {
     if (!isLost) frame ??= requestAnimationFrame(draw)
@@ -90,6 +88,10 @@ export function createStage(options: StageOptions): Stage {
   const rest = (): void => {
     timer = null
     if (isLost || !home) return
+    if (built.isBehind()) {
+      stand(home, built.catchUp())
+      return change()
+    }
     findRooms()
     if (lighting.isFollowing()) return followLight()
     isRefining = true
@@ -146,7 +148,7 @@ export function createStage(options: StageOptions): Stage {
     renderer.info.reset()
     if (built.isBehind()) {
       stand(home, built.catchUp(within(followInFrame)))
-      wake()
+      ask()
     }
     if (isRefining) return refine()
     expose()
