@@ -1064,6 +1064,7 @@ interface StudioWorkSceneRow {
   facts: ColumnType<LocalText, string, string>
   sketch: ColumnType<LocalText | null, string | null | undefined, string | null>
   published_at: ColumnType<Date, Date | string, Date | string>
+  detached_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface SubscriptionRow {
