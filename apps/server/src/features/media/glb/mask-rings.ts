@@ -7,21 +7,26 @@ export interface Mask {
 
 type Place = readonly [x: number, y: number]
 
-/** Steps of cells become straight lines where they leave them by no more than this, cells. */
-const tolerance = 0.85
+interface RingRules {
+  /** Rings with less in them are left out. */
+  readonly leastCells: number
+  readonly most: number
+  /** Steps of cells become straight lines where they leave them by no more than this, cells. */
+  readonly tolerance: number
+}
 
 /**
  * The edges of what is in as rings, holes the other way round, the largest first: x and y by turns in thousandths of width and depth
- * around the middle, y to the back. Rings with less than `leastCells` in them are left out.
+ * around the middle, y to the back.
  */
-export function ringsOf(mask: Mask, leastCells: number, most: number): number[][] {
+export function ringsOf(mask: Mask, { leastCells, most, tolerance }: RingRules): number[][] {
   const { columns, rows } = mask
   return traceRings(mask)
     .map((ring) => ({ ring, area: Math.abs(areaOf(ring)) }))
     .filter(({ area }) => area >= leastCells)
     .toSorted((one, other) => other.area - one.area)
     .slice(0, most)
-    .map(({ ring }) => straighten(ring))
+    .map(({ ring }) => straighten(ring, tolerance))
     .filter((ring) => ring.length > 2)
     .map((ring) => ring.flatMap(([x, y]) => [thousandths(x / columns - 0.5), thousandths(0.5 - y / rows)]))
 }
@@ -81,19 +86,19 @@ function areaOf(ring: readonly Place[]): number {
 }
 
 /** A ring with fewer corners (Douglas and Peucker, 1973), from its corner farthest from the first one and back. */
-function straighten(ring: readonly Place[]): readonly Place[] {
+function straighten(ring: readonly Place[], tolerance: number): readonly Place[] {
   const [start] = ring
   if (!start) return ring
   const far = (at: number): number =>
     Math.hypot((ring[at]?.[0] ?? 0) - start[0], (ring[at]?.[1] ?? 0) - start[1])
   let middle = 0
   for (let at = 1; at < ring.length; at++) if (far(at) > far(middle)) middle = at
-  const there = shorten(ring.slice(0, middle + 1))
-  const back = shorten([...ring.slice(middle), start])
+  const there = shorten(ring.slice(0, middle + 1), tolerance)
+  const back = shorten([...ring.slice(middle), start], tolerance)
   return [...there.slice(0, -1), ...back.slice(0, -1)]
 }
 
-function shorten(line: readonly Place[]): readonly Place[] {
+function shorten(line: readonly Place[], tolerance: number): readonly Place[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line
   const [dx, dy] = [last[0] - first[0], last[1] - first[1]]
@@ -105,5 +110,8 @@ function shorten(line: readonly Place[]): readonly Place[] {
     if (off > distance) [farthest, distance] = [at, off]
   }
   if (distance <= tolerance) return [first, last]
-  return [...shorten(line.slice(0, farthest + 1)).slice(0, -1), ...shorten(line.slice(farthest))]
+  return [
+    ...shorten(line.slice(0, farthest + 1), tolerance).slice(0, -1),
+    ...shorten(line.slice(farthest), tolerance),
+  ]
 }

@@ -41,18 +41,33 @@ export function outlineDocument(document: Document): ModelOutline | null {
   for (const [at, { primitive }] of drawn.entries())
     drawTriangles(field, box, parts[at] ?? new Float64Array(), primitive.getIndices()?.getArray() ?? null)
   const { columns, rows, heights } = field
+  const { rings: most } = modelOutlineLimits
   const whole: Mask = { columns, rows, has: (cell) => heights[cell] !== -Infinity }
-  const outline = ringsOf(whole, leastCells, modelOutlineLimits.rings)
+  const outline = ringsOf(whole, { leastCells, most, tolerance: 1.05 })
   const step = highStep(heights)
-  const edges =
-    step === null
-      ? []
-      : ringsOf(
-          { columns, rows, has: (cell) => (heights[cell] ?? 0) >= step },
-          leastCells * 2,
-          modelOutlineLimits.rings,
-        )
+  const high: Mask = { columns, rows, has: (cell) => step !== null && (heights[cell] ?? 0) >= step }
+  // Cushions and folds would make ragged lines of what a draughtsman draws straight.
+  const edges = ringsOf(smooth(smooth(high)), { leastCells: leastCells * 4, most, tolerance: 2.4 })
   return outline.length === 0 ? null : { outline, edges }
+}
+
+/** Each cell as most of the 7 x 7 around it are; beyond the grid it goes on as at its border. */
+function smooth({ columns, rows, has }: Mask): Mask {
+  const isIn = new Uint8Array(columns * rows)
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) {
+      let count = 0
+      for (let dy = -3; dy <= 3; dy++)
+        for (let dx = -3; dx <= 3; dx++) {
+          const [nearX, nearY] = [
+            Math.min(columns - 1, Math.max(0, x + dx)),
+            Math.min(rows - 1, Math.max(0, y + dy)),
+          ]
+          if (has(nearY * columns + nearX)) count += 1
+        }
+      isIn[y * columns + x] = count > 24 ? 1 : 0
+    }
+  return { columns, rows, has: (cell) => isIn[cell] === 1 }
 }
 
 /** The vertices of a primitive where its node stands. */
