@@ -61,7 +61,7 @@ function benchHome(count: number): Row[] {
   }, 3)
   const memory = (facts: { screen: number; memory: number }, pixels: number): number => {
     const quality = qualityFor("auto", { isSoftware: false, ...facts })
-    return memoryOf({ buffers, finishes, pixels: Math.min(pixels, quality.pixels) }, quality) / mb
+    return memoryOf({ buffers, finishes, pixels: Math.min(pixels, quality.pixels) }, quality).all / mb
   }
   const [card, phone] = [
     memory({ screen: 1_440, memory: 8 }, 2_560 * 1_440),

@@ -22,6 +22,7 @@ export interface MeshDraft {
 
 export const openMesh = (): MeshDraft => ({ positions: [], normals: [], uvs: [], indices: [] })
 
+// `from` would go through an iterator, number by number.
 export const closeMesh = (draft: MeshDraft): Mesh => ({
   positions: new Float32Array(draft.positions),
   normals: new Float32Array(draft.normals),

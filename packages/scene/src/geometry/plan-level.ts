@@ -38,5 +38,10 @@ const isSameWalls = (one: readonly WallWithId[], other: readonly WallWithId[]): 
     one.every(({ id, wall }, at) => other[at]?.id === id && other[at]?.wall === wall))
 
 /** The room around a place, on centre lines; null outside. */
-export const roomAt = (plan: WallPlan, place: Vector): Room | null =>
-  plan.rooms.find((room) => isInRegion(place, room)) ?? null
+export function roomAt({ rooms }: WallPlan, place: Vector): Room | null {
+  for (let at = 0; at < rooms.length; at++) {
+    const room = rooms[at]
+    if (room && isInRegion(place, room)) return room
+  }
+  return null
+}

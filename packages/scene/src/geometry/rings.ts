@@ -40,15 +40,22 @@ export const perimeterOfRing = (ring: Ring): number =>
 /** Whether a point is inside a ring, whichever way round it runs. On the line either result is possible. */
 export function isInRing(place: Vector, ring: Ring): boolean {
   let inside = false
-  for (const [a, b] of sidesOf(ring)) {
-    if (a.y > place.y === b.y > place.y) continue
-    if (place.x < a.x + ((place.y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside
+  let a = ring.at(-1)
+  // Plain loops, because this is asked a thousand times for every frame in which a wall is dragged.
+  for (let at = 0; at < ring.length; at++) {
+    const b = ring[at]
+    if (a && b && a.y > place.y !== b.y > place.y)
+      if (place.x < a.x + ((place.y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside
+    a = b
   }
   return inside
 }
 
-export const isInRegion = (place: Vector, { outline, holes }: Region): boolean =>
-  isInRing(place, outline) && !holes.some((hole) => isInRing(place, hole))
+export function isInRegion(place: Vector, { outline, holes }: Region): boolean {
+  if (!isInRing(place, outline)) return false
+  for (let at = 0; at < holes.length; at++) if (isInRing(place, holes[at] ?? [])) return false
+  return true
+}
 
 /** The distance of a point to the nearest edge of a region, inside or out. */
 export const distanceToEdge = (place: Vector, { outline, holes }: Region): number =>

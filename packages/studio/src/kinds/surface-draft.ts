@@ -32,12 +32,16 @@ export interface FlatRegion {
 }
 
 export function openSurfaces(): SurfaceDraft {
-  const drafts = new Map<string, { role: SkinRole; finish: FinishId; draft: MeshDraft }>()
+  const drafts: { readonly role: SkinRole; readonly finish: FinishId; readonly draft: MeshDraft }[] = []
+  // An element has a handful of them.
   const draftOf = (role: SkinRole, finish: FinishId): MeshDraft => {
-    const key = `${role} ${finish}`
-    const found = drafts.get(key) ?? { role, finish, draft: openMesh() }
-    drafts.set(key, found)
-    return found.draft
+    for (let at = 0; at < drafts.length; at++) {
+      const one = drafts[at]
+      if (one && one.role === role && one.finish === finish) return one.draft
+    }
+    const draft = openMesh()
+    drafts.push({ role, finish, draft })
+    return draft
   }
   return {
     face(role, finish, corners) {
@@ -45,10 +49,14 @@ export function openSurfaces(): SurfaceDraft {
       if (!a || !b || !c) return
       const draft = draftOf(role, finish)
       const first = draft.positions.length / 3
-      const normal = normalOf(a, b, c)
-      for (const { place, height, u, v } of corners) {
+      const [ux, uy, uz] = [b.place.x - a.place.x, b.height - a.height, a.place.y - b.place.y]
+      const [vx, vy, vz] = [c.place.x - a.place.x, c.height - a.height, a.place.y - c.place.y]
+      const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
+      const far = Math.hypot(x, y, z) || 1
+      for (let at = 0; at < corners.length; at++) {
+        const { place, height, u, v } = corners[at] ?? a
         draft.positions.push(place.x / 1000, height / 1000, -place.y / 1000)
-        draft.normals.push(...normal)
+        draft.normals.push(x / far, y / far, z / far)
         draft.uvs.push(u / 1000, v / 1000)
       }
       for (let i = 2; i < corners.length; i++) draft.indices.push(first, first + i - 1, first + i)
@@ -85,16 +93,8 @@ export function openSurfaces(): SurfaceDraft {
       }
     },
     close: () =>
-      [...drafts.values()]
+      drafts
         .filter(({ draft }) => draft.indices.length > 0)
         .map(({ role, finish, draft }) => ({ role, finish, mesh: closeMesh(draft) })),
   }
-}
-
-function normalOf(a: Corner, b: Corner, c: Corner): readonly [number, number, number] {
-  const [ux, uy, uz] = [b.place.x - a.place.x, b.height - a.height, a.place.y - b.place.y]
-  const [vx, vy, vz] = [c.place.x - a.place.x, c.height - a.height, a.place.y - c.place.y]
-  const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
-  const far = Math.hypot(x, y, z) || 1
-  return [x / far, y / far, z / far]
 }

@@ -1,7 +1,8 @@
 import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
-import type { Finish, FinishClass } from "@roomwright/models/finishes/finish"
-import { LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace, TextureLoader, type Texture } from "three"
+import type { Finish } from "@roomwright/models/finishes/finish"
+import { LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace, Texture, ImageLoader } from "three"
 import type { FinishTextures } from "./finish-material.ts"
+import type { FinishMap, TextureSide } from "./picture-sides.ts"
 
 export interface FinishLibrary {
   /** The pictures of a finish, fetched once; null where it is plain. Rejects when they do not come. */
@@ -9,44 +10,31 @@ export interface FinishLibrary {
   dispose(): void
 }
 
-type TextureSide = 256 | 512 | 1024
-
-type FinishMap = keyof FinishTextures
-
-/** Surfaces with a drawing that is seen from near; on others a pattern is hardly more than a breath. */
-const drawn: ReadonlySet<FinishClass> = new Set([
-  "floor",
-  "tile",
-  "stone",
-  "wood",
-  "fabric",
-  "leather",
-  "rug",
-  "wallpaper",
-  "art",
-])
-
-/** How large the picture of a finish is in a home, where there are a hundred of them: at most `side`. */
-export const thriftySide = (id: FinishId, map: FinishMap, side: TextureSide): TextureSide =>
-  map === "roughness" || !drawn.has(finishes[id].class) ? 256 : side
-
 /** Fetches finishes from `base` + `/{id}/{map}-{side}.webp` and shares them among all that is drawn. */
 export function createFinishLibrary({
   base,
   side,
   sideOf = () => side,
+  keep = (image) => new Texture(image),
 }: {
   readonly base: string
   readonly side: TextureSide
   /** The side of one picture, where not all are as large. */
   readonly sideOf?: (id: FinishId, map: FinishMap, side: TextureSide) => TextureSide
+  /** Makes a texture of a picture that came. */
+  readonly keep?: (image: HTMLImageElement, id: FinishId, map: FinishMap) => Texture
 }): FinishLibrary {
-  const loader = new TextureLoader()
+  const loader = new ImageLoader()
   const loaded = new Map<FinishId, Promise<FinishTextures | null>>()
   const textures: Texture[] = []
 
   const fetchMap = async (id: FinishId, map: FinishMap): Promise<Texture> => {
-    const texture = await loader.loadAsync(`${base}/${id}/${map}-${sideOf(id, map, side)}.webp`)
+    const texture = keep(
+      await loader.loadAsync(`${base}/${id}/${map}-${sideOf(id, map, side)}.webp`),
+      id,
+      map,
+    )
+    texture.needsUpdate = true
     texture.wrapS = RepeatWrapping
     texture.wrapT = RepeatWrapping
     texture.minFilter = LinearMipmapLinearFilter

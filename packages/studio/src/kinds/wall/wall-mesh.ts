@@ -1,6 +1,7 @@
 import type { FinishId } from "@roomwright/models/finishes/finishes"
 import { childrenOfKind, type Entry } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
+import type { Span } from "@roomwright/scene/kinds/opening/blocked-spans"
 import type { Wall, WallSide } from "@roomwright/scene/kinds/wall/wall"
 import { planLevel, roomAt } from "@roomwright/scene/geometry/plan-level"
 import { wallFinishOf } from "@roomwright/scene/geometry/room-facts"
@@ -48,8 +49,15 @@ function buildWall(scene: Scene, { id, element: wall }: Entry<Wall>): Solid | nu
   const outside: WallSide[] = []
   for (const side of ["left", "right"] as const) {
     const stretches = stretchesOf(plan, id, side)
+    const known = new Map<number, FinishId>()
     const finishAt = (s: number): FinishId => {
       const stretch = stretchAt(stretches, s)
+      const key = stretch?.start ?? -1
+      const found = known.get(key) ?? finishOn(stretch, s)
+      known.set(key, found)
+      return found
+    }
+    const finishOn = (stretch: Span | null, s: number): FinishId => {
       const laid = stretch && wallFinishOf(scene, id, side, stretch)?.element.material
       const mid = stretch ? (stretch.start + stretch.end) / 2 : s
       const isOutside = !roomAt(plan, placeBeside(axis, wall, mid, side))

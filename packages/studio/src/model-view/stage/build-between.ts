@@ -1,6 +1,12 @@
 /** Builds for so long at a time, and shows new pieces so often, ms. */
 const [buildFor, showEvery] = [12, 400]
 
+/** Whether so many ms from now are not over yet. */
+export function within(ms: number): () => boolean {
+  const end = performance.now() + ms
+  return () => performance.now() < end
+}
+
 interface Building {
   /** Builds for so many ms; whether there is more. */
   readonly work: (ms: number) => boolean

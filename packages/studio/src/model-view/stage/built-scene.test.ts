@@ -103,3 +103,30 @@ test("only what differs is made anew", () => {
   })
   expect(built.update(gone, new Set([item?.id ?? ""]))).toEqual({ made: [], gone: [item?.id] })
 })
+
+test("what only follows a wall that is dragged is put off, and made as if it had been at once", () => {
+  const home = demoHomes[0]
+  if (!home) throw new Error("no home")
+  let scene = buildHome(home, "1", countedIds())
+  const [patient, prompt] = [createBuiltScene(meshKinds), createBuiltScene(meshKinds)]
+  for (const built of [patient, prompt]) built.update(scene, null)
+  const wall = childrenOfKind(scene, levelOf(scene), "wall").find(
+    ({ id }) => childrenOfKind(scene, id, "opening").length > 0,
+  )
+  const doors = childrenOfKind(scene, wall?.id ?? "", "opening").map(({ id }) => id)
+  for (const x of [40, 40, -30]) {
+    const moved = moveElements(scene, { ids: [wall?.id ?? ""], by: { x, y: x } }, countedIds())
+    if ("refused" in moved) throw new Error("refused")
+    scene = applyChange(scene, moved.change)
+    const changed = new Set(Object.keys(moved.change))
+    prompt.update(scene, changed)
+    const now = patient.update(scene, changed, () => false).made.map(({ id }) => id)
+    // The wall and what is in it go along at once; floors come after.
+    expect(now).toEqual(expect.arrayContaining([wall?.id, ...doors]))
+    expect(now).not.toContain(levelOf(scene))
+    expect(patient.isBehind()).toBe(true)
+  }
+  expect(patient.catchUp().made.map(({ id }) => id)).toContain(levelOf(scene))
+  expect(patient.isBehind()).toBe(false)
+  for (const { id, solid } of prompt.all()) expect(patient.find(id)?.solid).toEqual(solid)
+})

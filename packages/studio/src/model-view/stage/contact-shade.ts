@@ -1,5 +1,4 @@
 import {
-  DepthTexture,
   DoubleSide,
   LinearFilter,
   Mesh,
@@ -13,6 +12,7 @@ import {
   UnsignedByteType,
   Vector2,
   WebGLRenderTarget,
+  type DepthTexture,
   type IUniform,
   type Matrix4,
   type PerspectiveCamera,
@@ -72,10 +72,11 @@ const smoothing = `uniform sampler2D depth; uniform sampler2D shade; uniform vec
     gl_FragColor = vec4(sum / weight);
   }`
 
-export function createContactShade(renderer: WebGLRenderer): ContactShade {
+/** `shared`: for depths, which are needed only while it is taken. */
+export function createContactShade(renderer: WebGLRenderer, shared: DepthTexture): ContactShade {
   const solid = new MeshBasicMaterial({ side: DoubleSide, colorWrite: false })
   const depth = new WebGLRenderTarget(1, 1, { type: UnsignedByteType, format: RedFormat })
-  depth.depthTexture = new DepthTexture(1, 1)
+  depth.depthTexture = shared
   const single = { type: UnsignedByteType, format: RedFormat, depthBuffer: false } as const
   const [rough, smooth] = [new WebGLRenderTarget(1, 1, single), new WebGLRenderTarget(1, 1, single)]
   smooth.texture.minFilter = LinearFilter
@@ -87,7 +88,7 @@ export function createContactShade(renderer: WebGLRenderer): ContactShade {
   }
   const pass = (fragmentShader: string, own: Record<string, IUniform>): ShaderMaterial =>
     new ShaderMaterial({
-      uniforms: { depth: { value: depth.depthTexture }, pixel: uniforms.contactPixel, ...own },
+      uniforms: { depth: { value: shared }, pixel: uniforms.contactPixel, ...own },
       vertexShader,
       fragmentShader,
       blending: NoBlending,
@@ -143,7 +144,6 @@ export function createContactShade(renderer: WebGLRenderer): ContactShade {
     },
     dispose() {
       for (const what of [depth, rough, smooth, solid, looking, softening, sheet.geometry]) what.dispose()
-      depth.depthTexture?.dispose()
     },
   }
 }

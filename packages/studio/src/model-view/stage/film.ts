@@ -1,16 +1,19 @@
 import {
-  AdditiveBlending,
   Color,
+  CustomBlending,
+  DepthTexture,
   FloatType,
   HalfFloatType,
   LinearFilter,
   Mesh,
   NoBlending,
+  OneMinusSrcAlphaFactor,
   OrthographicCamera,
   PlaneGeometry,
   RedFormat,
   Scene,
   ShaderMaterial,
+  SrcAlphaFactor,
   UnsignedByteType,
   Vector3,
   WebGLRenderTarget,
@@ -19,37 +22,37 @@ import {
   type WebGLRenderer,
 } from "three"
 import { scaled } from "./colours.ts"
-import { meteringShader, printShader, vertexShader } from "./film-shaders.ts"
+import { addingShader, meteringShader, printShader, vertexShader } from "./film-shaders.ts"
 import type { Exposure } from "./light-meter.ts"
 
 /** What light falls on: one picture at once, or the mean of many; developed as a print on the screen. */
 export interface Film {
+  /** What all that is as large as the picture may use for its depths, one after the other. */
+  readonly depth: DepthTexture
   resize(width: number, height: number): void
   /** Takes one picture with smooth edges. */
   expose(scene: Scene, camera: Camera): void
-  /** Adds a picture to those since the last `clear`, each moved by a part of a pixel. */
-  gather(scene: Scene, camera: PerspectiveCamera): void
+  /** Adds one of `count` pictures to those since the last `clear`, each moved by a part of a pixel. */
+  gather(scene: Scene, camera: PerspectiveCamera, count: number): void
   clear(): void
   gathered(): number
   /** Draws what is chosen as an outline over the print; null: nothing. */
   outline(scene: Scene | null, camera: Camera): void
   /** The mean of the logarithm of the brightness, and its brightest parts: for the exposure. */
   meter(): number
-  /** Shows it, `stops` brighter; `soft` from the one picture (0) to the mean (1). */
+  /** Shows it, `stops` brighter; where both are kept `soft` from the one picture (0) to the mean (1). */
   develop(exposure: Exposure, stops: number, soft: number): void
   dispose(): void
 }
 
 /** `line` is the colour of outlines, as CSS has it; `edges` the places in a pixel of one picture. */
 export function createFilm(renderer: WebGLRenderer, line: string, edges: 0 | 2 | 4): Film {
-  const gl = renderer.getContext()
-  const canAddFloats = gl.getExtension("EXT_float_blend") !== null
+  const depth = new DepthTexture(1, 1)
   const once = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples: edges })
-  const single = new WebGLRenderTarget(1, 1, { type: HalfFloatType })
-  const sum = new WebGLRenderTarget(1, 1, {
-    type: canAddFloats ? FloatType : HalfFloatType,
-    depthBuffer: false,
-  })
+  // Without places in its pixels the one picture is gone once it began the mean, and the others are taken in its stead.
+  const single = edges === 0 ? once : new WebGLRenderTarget(1, 1, { type: HalfFloatType })
+  single.depthTexture = depth
+  const mean = new WebGLRenderTarget(1, 1, { type: HalfFloatType, depthBuffer: false })
   const mask = new WebGLRenderTarget(1, 1, {
     type: UnsignedByteType,
     format: RedFormat,
@@ -67,16 +70,15 @@ export function createFilm(renderer: WebGLRenderer, line: string, edges: 0 | 2 |
   screen.add(sheet)
   const flat = new OrthographicCamera(-1, 1, 1, -1, 0, 1)
   const adding = new ShaderMaterial({
-    uniforms: { picture: { value: single.texture } },
+    uniforms: { picture: { value: single.texture }, share: { value: 1 }, turn: { value: 0 } },
     vertexShader,
-    // A spark of one picture would stay in the mean of all.
-    fragmentShader:
-      "uniform sampler2D picture; varying vec2 at; void main() { vec3 c = texture2D(picture, at).rgb; float m = max(c.r, max(c.g, c.b)); gl_FragColor = vec4(c * min(1.0, 7.0 / max(m, 1e-4)), 1.0); }",
-    blending: AdditiveBlending,
+    fragmentShader: addingShader,
+    blending: CustomBlending,
+    blendSrc: SrcAlphaFactor,
+    blendDst: OneMinusSrcAlphaFactor,
     depthTest: false,
     depthWrite: false,
     transparent: true,
-    premultipliedAlpha: true,
   })
   const metering = new ShaderMaterial({
     uniforms: { picture: { value: once.texture } },
@@ -89,9 +91,9 @@ export function createFilm(renderer: WebGLRenderer, line: string, edges: 0 | 2 |
   const showing = new ShaderMaterial({
     uniforms: {
       one: { value: once.texture },
-      many: { value: sum.texture },
+      many: { value: mean.texture },
       share: { value: 0 },
-      weight: { value: 1 },
+      isSmoothed: { value: 0 },
       exposure: { value: 1 },
       chosen: { value: mask.texture },
       isChosen: { value: 0 },
@@ -104,7 +106,10 @@ export function createFilm(renderer: WebGLRenderer, line: string, edges: 0 | 2 |
     depthTest: false,
     depthWrite: false,
   })
-  let count = 0
+  let gathered = 0
+  /** For how many pictures of the mean the one counts that is gone: it fades out, and is hardly there in the end. */
+  let begun = 0
+  let isExposed = false
   const draw = (material: ShaderMaterial, target: WebGLRenderTarget | null, clears: boolean): void => {
     sheet.material = material
     const before = renderer.autoClear
@@ -113,29 +118,45 @@ export function createFilm(renderer: WebGLRenderer, line: string, edges: 0 | 2 |
     renderer.render(screen, flat)
     renderer.autoClear = before
   }
+  const add = (from: WebGLRenderTarget, share: number): void => {
+    Object.assign(adding.uniforms, {
+      picture: { value: from.texture },
+      share: { value: share },
+      turn: { value: gathered },
+    })
+    draw(adding, mean, share === 1)
+  }
   return {
+    depth,
     resize(width, height) {
-      for (const target of [once, single, sum, mask]) target.setSize(width, height)
+      for (const target of new Set([once, single, mean, mask])) target.setSize(width, height)
       showing.uniforms["pixel"] = { value: [1 / width, 1 / height] }
-      count = 0
+      gathered = 0
+      isExposed = false
     },
     expose(scene, camera) {
       renderer.setRenderTarget(once)
       renderer.render(scene, camera)
+      isExposed = true
     },
     clear() {
-      count = 0
+      gathered = 0
     },
-    gathered: () => count,
-    gather(scene, camera) {
+    gathered: () => gathered,
+    gather(scene, camera, count) {
+      if (gathered === 0) {
+        begun = isExposed && edges === 0 ? count / 48 : 0
+        if (begun > 0) add(once, 1)
+        isExposed = false
+      }
       const { width, height } = single
-      const [x, y] = [(0.5 + count * 0.754_877_666) % 1, (0.5 + count * 0.569_840_291) % 1]
+      const [x, y] = [(0.5 + gathered * 0.754_877_666) % 1, (0.5 + gathered * 0.569_840_291) % 1]
       camera.setViewOffset(width, height, x - 0.5, y - 0.5, width, height)
       renderer.setRenderTarget(single)
       renderer.render(scene, camera)
-      draw(adding, sum, count === 0)
+      add(single, 1 / (gathered + 1 + begun))
       camera.clearViewOffset()
-      count++
+      gathered++
     },
     outline(scene, camera) {
       const { isChosen } = showing.uniforms
@@ -160,14 +181,14 @@ export function createFilm(renderer: WebGLRenderer, line: string, edges: 0 | 2 |
       return total / weight
     },
     develop({ ev, balance }, stops, soft) {
-      const { share, weight, exposure } = showing.uniforms
-      if (share) share.value = count === 0 ? 0 : soft
-      if (weight) weight.value = 1 / Math.max(1, count)
+      const { share, isSmoothed, exposure } = showing.uniforms
+      if (share) share.value = gathered === 0 ? 0 : edges > 0 ? soft : 1
+      if (isSmoothed) isSmoothed.value = gathered === 0 && edges === 0 ? 1 : 0
       if (exposure) exposure.value = new Vector3(...scaled(balance, 2 ** (ev + stops)))
       draw(showing, null, true)
     },
     dispose() {
-      for (const what of [once, single, sum, mask, small, adding, metering, showing, sheet.geometry])
+      for (const what of [once, single, mean, mask, small, depth, adding, metering, showing, sheet.geometry])
         what.dispose()
     },
   }

@@ -17,10 +17,9 @@ export function createRoomMirror(renderer: WebGLRenderer, materials: StageMateri
   return {
     take(scene, from, room) {
       scene.environment = null
-      const next = generator.fromScene(scene, 0, 0.06, 60, { size: 256, position: from })
       taken?.dispose()
-      taken = next
-      scene.environment = next.texture
+      taken = generator.fromScene(scene, 0, 0.06, 60, { size: 256, position: from })
+      scene.environment = taken.texture
       scene.environmentIntensity = 1
       if (!room) return materials.reflect(null)
       const [xs, zs] = [room.ring.map(([x]) => x), room.ring.map(([, z]) => z)]

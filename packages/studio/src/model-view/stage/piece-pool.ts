@@ -12,7 +12,10 @@ export interface Placed {
 /** All surfaces of one material, drawn by one call. Equal surfaces are held once, however often they stand somewhere. */
 export interface PiecePool {
   readonly mesh: BatchedMesh
-  add(key: string, make: () => BufferGeometry, matrix: Matrix4): Placed
+  /** `spare`: the part of its own size that a surface may grow by in place. */
+  add(key: string, make: () => BufferGeometry, matrix: Matrix4, spare?: number): Placed
+  /** Gives back what its buffers have to spare, but for a little. */
+  trim(): void
   /** Bytes of its buffers. */
   bytes(): number
   dispose(): void
@@ -31,14 +34,16 @@ export function createPiecePool(material: Material, castsShadow: boolean): Piece
   let freed = 0
   const held = new Map<string, { readonly id: number; uses: number }>()
 
-  const hold = (key: string, make: () => BufferGeometry): number => {
+  const hold = (key: string, make: () => BufferGeometry, spare: number): number => {
     const found = held.get(key)
     if (found) {
       found.uses++
       return found.id
     }
     const geometry = make()
-    const [wantedVertices, wantedIndices] = sizeOf(geometry)
+    const [wantedVertices = 0, wantedIndices = 0] = sizeOf(geometry).map((size) =>
+      Math.ceil(size * (1 + spare)),
+    )
     const isShort = (): boolean =>
       mesh.unusedVertexCount < wantedVertices || mesh.unusedIndexCount < wantedIndices
     if (isShort() && freed > vertices / 4) {
@@ -50,7 +55,7 @@ export function createPiecePool(material: Material, castsShadow: boolean): Piece
       indices += Math.max(indices >> 1, wantedIndices)
       mesh.setGeometrySize(vertices, indices)
     }
-    const id = mesh.addGeometry(geometry)
+    const id = mesh.addGeometry(geometry, wantedVertices, wantedIndices)
     geometry.dispose()
     held.set(key, { id, uses: 1 })
     return id
@@ -58,8 +63,8 @@ export function createPiecePool(material: Material, castsShadow: boolean): Piece
 
   return {
     mesh,
-    add(key, make, matrix) {
-      const geometry = hold(key, make)
+    add(key, make, matrix, spare = 0) {
+      const geometry = hold(key, make, spare)
       if (mesh.instanceCount >= places) {
         places *= 2
         mesh.setInstanceCount(places)
@@ -91,7 +96,20 @@ export function createPiecePool(material: Material, castsShadow: boolean): Piece
         },
       }
     },
-    bytes: () => vertices * 8 * 4 + indices * 4,
+    trim() {
+      if (held.size === 0) return
+      const [usedVertices, usedIndices] = [vertices - mesh.unusedVertexCount, indices - mesh.unusedIndexCount]
+      if (vertices < usedVertices * 1.2 && indices < usedIndices * 1.2) return
+      vertices = Math.ceil(usedVertices * 1.04) + 64
+      indices = Math.ceil(usedIndices * 1.04) + 96
+      mesh.setGeometrySize(vertices, indices)
+    },
+    bytes: () => {
+      const { attributes, index } = mesh.geometry
+      // Before the first surface there is nothing. A place has a matrix of 16 floats and a number.
+      const all = [...Object.values(attributes), ...(index ? [index] : [])]
+      return all.reduce((sum, { array }) => sum + array.byteLength, places * (16 + 1) * 4)
+    },
     dispose: () => mesh.dispose(),
   }
 }

@@ -1,7 +1,7 @@
-import type { FinishId } from "@roomwright/models/finishes/finishes"
+import { finishes, isFinishId, type FinishId } from "@roomwright/models/finishes/finishes"
 import { expect, test } from "vitest"
 import { memoryOf } from "./stage-memory.ts"
-import { densityOf, qualityFor, type StageQuality } from "./quality-for.ts"
+import { densityOf, qualityFor, type DeviceFacts } from "./quality-for.ts"
 
 const desktop = { isSoftware: false, screen: 1_440, memory: 8 }
 const phone = { isSoftware: false, screen: 390, memory: 4 }
@@ -37,11 +37,17 @@ test("a picture is never larger than the quality allows", () => {
     }
 })
 
-test("a phone keeps less than a third of what a card does, and more finishes take more", () => {
-  const [card, small] = [qualityFor("auto", desktop), qualityFor("auto", phone)]
-  const few: readonly FinishId[] = ["herringbone-oak", "paint-sage"]
-  const of = (finishes: readonly FinishId[], quality: StageQuality): number =>
-    memoryOf({ buffers: 20 * mb, finishes, pixels: quality.pixels }, quality) / mb
-  expect(of(few, small)).toBeLessThan(of(few, card) / 3)
-  expect(of([...few, "oak-natural"], card)).toBeGreaterThan(of(few, card))
+test("a home with a hundred finishes has room on a card and on a phone, and more finishes take more", () => {
+  const patterned = Object.keys(finishes).filter(
+    (id): id is FinishId => isFinishId(id) && "pattern" in finishes[id],
+  )
+  const of = (count: number, facts: DeviceFacts): number => {
+    const quality = qualityFor("auto", facts)
+    const holdings = { buffers: 20 * mb, finishes: patterned.slice(0, count), pixels: quality.pixels }
+    return memoryOf(holdings, quality).all / mb
+  }
+  expect(patterned.length).toBeGreaterThan(100)
+  expect(of(100, desktop)).toBeLessThan(300)
+  expect(of(100, phone)).toBeLessThan(120)
+  expect(of(100, phone)).toBeGreaterThan(of(99, phone))
 })

@@ -64,7 +64,7 @@ export function createStageLighting({
   shadowSide,
 }: LightingOptions): StageLighting {
   const field = createStageField()
-  const contact = createContactShade(renderer)
+  const contact = createContactShade(renderer, film.depth)
   const lights = createStageLights(scene, shadowSide)
   const surroundings = createSurroundings()
   let rooms: readonly LitRoom[] = []

@@ -2,8 +2,8 @@ import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
 import type { Finish, FinishClass } from "@roomwright/models/finishes/finish"
 import { Matrix4, type Object3D } from "three"
 import type { Built, SkinRole } from "../../kinds/mesh-kind.ts"
-import { surfaceGeometry } from "../model-group.ts"
 import { solidLayer } from "./contact-shade.ts"
+import { packedGeometry } from "./packed-geometry.ts"
 import { createPiecePool, type PiecePool, type Placed } from "./piece-pool.ts"
 import { passesLight, type StageMaterials } from "./stage-materials.ts"
 
@@ -20,10 +20,15 @@ export interface StagePools {
   of(finish: FinishId): PiecePool
   /** The surfaces of the building: those of the same element from before are drawn where they were, and gone where they are no more. */
   dress(built: Built, elevation: number, before: readonly PlacedSkin[]): readonly PlacedSkin[]
+  /** All pieces stand: buffers need no more room for others. */
+  trim(): void
   /** Bytes of all buffers. */
   bytes(): number
   dispose(): void
 }
+
+/** Walls that are dragged join others, and have a few corners more then. */
+const spareOfSkin = 0.4
 
 /** What lies flat on a wall or a floor throws no shadow of its own. */
 const lyingFlat: ReadonlySet<FinishClass> = new Set(["art", "rug", "wallpaper"])
@@ -46,7 +51,7 @@ export function createStagePools(materials: StageMaterials, root: Object3D): Sta
     dress({ id, solid }, elevation, before) {
       for (const { placed } of before.slice(solid.skins.length)) placed.remove()
       return solid.skins.map(({ role, finish, mesh }, index) => {
-        const geometry = surfaceGeometry(mesh, tileOf(finish))
+        const geometry = packedGeometry(mesh, tileOf(finish))
         const old = before[index]
         if (old?.finish === finish && old.placed.reshape(geometry)) {
           geometry.dispose()
@@ -54,8 +59,11 @@ export function createStagePools(materials: StageMaterials, root: Object3D): Sta
         }
         old?.placed.remove()
         const matrix = new Matrix4().makeTranslation(0, elevation, 0)
-        return { placed: of(finish).add(`${id} ${index}`, () => geometry, matrix), role, finish }
+        return { placed: of(finish).add(`${id} ${index}`, () => geometry, matrix, spareOfSkin), role, finish }
       })
+    },
+    trim() {
+      for (const pool of pools.values()) pool.trim()
     },
     bytes: () => [...pools.values()].reduce((sum, pool) => sum + pool.bytes(), 0),
     dispose() {

@@ -1,4 +1,4 @@
-import { Box3, Vector3 } from "three"
+import { Box3, Vector3, type PerspectiveCamera } from "three"
 import type { LitRoom } from "./lit-room.ts"
 import type { Ray } from "./pick-ray.ts"
 import type { Eye } from "./stage-port.ts"
@@ -33,3 +33,22 @@ export const ballAround = (box: Box3): { readonly middle: Vector3; readonly reac
   middle: box.getCenter(new Vector3()),
   reach: box.getSize(new Vector3()).length() / 2,
 })
+
+/** Puts a camera where one looks from. */
+export function aimCamera(camera: PerspectiveCamera, { at, to, fieldOfView }: Eye): void {
+  camera.position.set(...at)
+  camera.fov = fieldOfView
+  camera.lookAt(...to)
+  camera.updateProjectionMatrix()
+  camera.updateMatrixWorld()
+}
+
+/** The pixels of a picture, of so many for each of the page. */
+export function pixelsOf(
+  width: number,
+  height: number,
+  density: number,
+): { readonly width: number; readonly height: number } {
+  const pixels = (side: number): number => Math.max(1, Math.round(side * density))
+  return { width: pixels(width), height: pixels(height) }
+}

@@ -3,7 +3,14 @@ import type { StageCount } from "./stage-port.ts"
 
 /** What draws a stage: linear light with shadows. Throws where the browser has no WebGL. */
 export function createStageRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
-  const renderer = new WebGLRenderer({ canvas, antialias: false, powerPreference: "high-performance" })
+  // The print on the canvas itself needs no depths.
+  const renderer = new WebGLRenderer({
+    canvas,
+    antialias: false,
+    depth: false,
+    powerPreference: "high-performance",
+  })
+  renderer.setPixelRatio(1)
   renderer.toneMapping = NoToneMapping
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap

@@ -1,10 +1,13 @@
 import { writeModelId } from "@roomwright/models/model/model-id"
 import type { Part } from "@roomwright/models/model/model-type"
+import { findElement } from "@roomwright/scene/document/scene-index"
+import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { Group, Matrix4, type Object3D } from "three"
 import type { Built } from "../../kinds/mesh-kind.ts"
-import { surfaceGeometry } from "../model-group.ts"
+import type { BuiltChange } from "./built-scene.ts"
 import { buildOnce, finishOf, glowsOf, isBuilt, matrixOf, type Glow } from "./built-pieces.ts"
+import { packedGeometry } from "./packed-geometry.ts"
 import type { Placed } from "./piece-pool.ts"
 import type { StandingFiles } from "./standing-files.ts"
 import { createStagePools, tileOf, type PlacedSkin } from "./stage-pools.ts"
@@ -13,6 +16,7 @@ import type { StageMaterials } from "./stage-materials.ts"
 /** What stands on the stage, kept as what is built changes. */
 export interface StageSolids {
   readonly root: Object3D
+  stand(home: Scene, change: BuiltChange): void
   put(built: Built, elevation: number): void
   remove(id: ElementId): void
   /** Builds pieces that are waiting, for so many ms; whether some are left. */
@@ -51,22 +55,29 @@ export function createStageSolids(materials: StageMaterials, files: StandingFile
   const bodies = new Map<ElementId, Body>()
   const pools = createStagePools(materials, root)
   const waiting = new Map<ElementId, Body>()
+  /** Pieces built since buffers were trimmed. */
+  let count = 0
 
   const stand = (body: Body): void => {
+    count++
     const placed: Placed[] = []
     for (const standing of body.built.solid.models) {
       const { key, parts } = buildOnce(standing)
       const matrix = matrixOf(standing, body.elevation)
       for (const { slot, mesh } of parts) {
         const finish = finishOf(standing, slot)
-        const one = pools
-          .of(finish)
-          .add(`${key} ${slot}`, () => surfaceGeometry(mesh, tileOf(finish)), matrix)
+        const one = pools.of(finish).add(`${key} ${slot}`, () => packedGeometry(mesh, tileOf(finish)), matrix)
         placed.push(one)
       }
     }
     body.placed = placed
     body.shown = ""
+  }
+  /** When a home stands its buffers need no more room; a few pieces that are put in later are no reason. */
+  const settle = (): void => {
+    if (waiting.size > 0) return
+    if (count > 8) pools.trim()
+    count = 0
   }
   const clear = (id: ElementId): void => {
     const body = bodies.get(id)
@@ -76,8 +87,13 @@ export function createStageSolids(materials: StageMaterials, files: StandingFile
     for (const { placed } of body.skins) placed.remove()
     for (const placed of body.placed) placed.remove()
   }
-  return {
+  const solids: StageSolids = {
     root,
+    stand(home, { made, gone }) {
+      for (const id of gone) solids.remove(id)
+      for (const one of made) solids.put(one, (findElement(home, one.level, "level")?.elevation ?? 0) / 1000)
+      settle()
+    },
     put(built, elevation) {
       const key = dressKey(built)
       const old = bodies.get(built.id)
@@ -119,6 +135,7 @@ export function createStageSolids(materials: StageMaterials, files: StandingFile
         stand(body)
         if (performance.now() > end) break
       }
+      settle()
       return waiting.size > 0
     },
     come(ids) {
@@ -171,6 +188,7 @@ export function createStageSolids(materials: StageMaterials, files: StandingFile
       files.dispose()
     },
   }
+  return solids
 }
 
 /** What it looks like, wherever it stands. */

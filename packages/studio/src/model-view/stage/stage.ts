@@ -1,11 +1,10 @@
-import { findElement } from "@roomwright/scene/document/scene-index"
 import type { Scene as Home } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { Box3, PerspectiveCamera, Scene, Vector3 } from "three"
 import { meshKinds } from "../../kinds/mesh-kinds.ts"
-import { createFinishLibrary, thriftySide } from "../finish-textures.ts"
-import { buildBetweenFrames } from "./build-between.ts"
-import { createBuiltScene } from "./built-scene.ts"
+import { createHomeLibrary } from "../home-library.ts"
+import { buildBetweenFrames, within } from "./build-between.ts"
+import { createBuiltScene, type BuiltChange } from "./built-scene.ts"
 import { createFilm } from "./film.ts"
 import { findLamps } from "./find-lamps.ts"
 import { litRooms, roomAround } from "./lit-home.ts"
@@ -17,13 +16,15 @@ import { createStageLighting } from "./stage-lighting.ts"
 import { createStageMarks } from "./stage-marks.ts"
 import { createStageMaterials } from "./stage-materials.ts"
 import type { Eye, Stage, StageOptions } from "./stage-port.ts"
-import { ballAround, boxOf, rayThrough } from "./stage-rays.ts"
+import { aimCamera, ballAround, boxOf, pixelsOf, rayThrough } from "./stage-rays.ts"
 import { countOf, createStageRenderer } from "./stage-renderer.ts"
 import { createStageSolids } from "./stage-solids.ts"
 import { viewOf } from "./step-aside.ts"
 import { watchContext } from "./watch-context.ts"
 import type { Moment } from "./sun-place.ts"
 
+/** While something is dragged, what only follows it is made for so long in a frame, ms. */
+const followInFrame = 1
 /** Waits so long after the last move before it refines, ms. */
 const restAfter = 160
 /** Follows light for so long at a time, ms. */
@@ -31,15 +32,13 @@ const followFor = 10
 
 /** Makes a stage on a canvas. Throws where the browser has no WebGL. */
 export function createStage(options: StageOptions): Stage {
-  const { canvas, host, onShown } = options
-  const wanted = options.samples ?? 96
+  const { canvas, host, onShown, samples: wanted = 96 } = options
   const renderer = createStageRenderer(canvas)
   const scene = new Scene()
   const camera = new PerspectiveCamera(50, 1, 0.06, 400)
   const { textureSide = 512, edges = 4, shadowSide = 2_048 } = options
   const film = createFilm(renderer, getComputedStyle(canvas).color, edges)
-  const library =
-    options.library ?? createFinishLibrary({ base: host.finishes, side: textureSide, sideOf: thriftySide })
+  const library = options.library ?? createHomeLibrary(host.finishes, textureSide)
   const lighting = createStageLighting({ renderer, scene, camera, film, shadowSide })
   const materials = createStageMaterials(library, lighting.uniforms, () => change())
   const files = createStageFiles({
@@ -103,13 +102,15 @@ export function createStage(options: StageOptions): Stage {
   }
   const isAbove = (): boolean => room === -1
 
+  const stand = (home: Home, { made, gone }: BuiltChange): void => {
+    solids.stand(home, { made, gone })
+    if (made.some(({ id }) => chosen.includes(id))) mark()
+    if (made.length > 0) lighting.refresh()
+  }
+
   /** Takes one picture from where the eye is. */
   function expose(): void {
-    camera.position.set(...eye.at)
-    camera.fov = eye.fieldOfView
-    camera.lookAt(...eye.to)
-    camera.updateProjectionMatrix()
-    camera.updateMatrixWorld()
+    aimCamera(camera, eye)
     const before = room
     room = roomAround(rooms, eye.at)
     if (before !== room) {
@@ -145,6 +146,10 @@ export function createStage(options: StageOptions): Stage {
     frame = null
     if (isLost || !home) return
     renderer.info.reset()
+    if (built.isBehind()) {
+      stand(home, built.catchUp(within(followInFrame)))
+      wake()
+    }
     if (isRefining) return refine()
     expose()
     film.outline(marks.scene(), camera)
@@ -174,7 +179,7 @@ export function createStage(options: StageOptions): Stage {
 
   function sampleOnce(): void {
     lighting.sample(room, film.gathered(), wanted)
-    film.gather(scene, camera)
+    film.gather(scene, camera, wanted)
   }
 
   /** Takes the picture of the room that is mirrored in it. */
@@ -224,10 +229,7 @@ export function createStage(options: StageOptions): Stage {
     show(next, shownLevel, changed) {
       home = next
       level = shownLevel
-      const { made, gone } = built.update(next, changed)
-      for (const id of gone) solids.remove(id)
-      for (const one of made) solids.put(one, (findElement(next, one.level, "level")?.elevation ?? 0) / 1000)
-      if (made.some(({ id }) => chosen.includes(id))) mark()
+      stand(next, built.update(next, changed, changed ? within(followInFrame) : undefined))
       areRoomsStale = true
       // While something is dragged its rooms keep their light.
       if (changed === null || changed.size === 0 || rooms.length === 0) findRooms()
@@ -256,9 +258,7 @@ export function createStage(options: StageOptions): Stage {
     pick: (ray) =>
       home ? pickSeen({ home, level, built, eye, isAbove: isAbove(), meshesOf: files.meshesOf }, ray) : null,
     resize(width, height, density) {
-      const pixels = (side: number): number => Math.max(1, Math.round(side * density))
-      size = { width: pixels(width), height: pixels(height) }
-      renderer.setPixelRatio(1)
+      size = pixelsOf(width, height, density)
       renderer.setSize(size.width, size.height, false)
       film.resize(size.width, size.height)
       lighting.resize(size.width, size.height)
@@ -274,6 +274,7 @@ export function createStage(options: StageOptions): Stage {
       film.clear()
       isRefining = false
       if (frame !== null) cancelAnimationFrame(frame)
+      if (home) stand(home, built.catchUp())
       while (solids.work(50)) continue
       findRooms()
       shine()

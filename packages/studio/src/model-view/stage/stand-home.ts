@@ -1,16 +1,18 @@
-import { BatchedMesh, Group } from "three"
+import { BatchedMesh, BufferAttribute, Group } from "three"
 import { finishes, isFinishId, type FinishId } from "@roomwright/models/finishes/finishes"
 import type { Finish } from "@roomwright/models/finishes/finish"
 import type { Scene } from "@roomwright/scene/document/scene"
 import { meshKinds } from "../../kinds/mesh-kinds.ts"
 import type { Glow } from "./built-pieces.ts"
+import { within } from "./build-between.ts"
 import { createBuiltScene } from "./built-scene.ts"
 import { solidLayer } from "./contact-shade.ts"
 import { createStageMaterials } from "./stage-materials.ts"
 import { createStageSolids } from "./stage-solids.ts"
 
 export interface StandingHome {
-  show(scene: Scene, changed: ReadonlySet<string> | null): void
+  /** One frame; `ms` for what only follows a change: the rest is made in the next ones. */
+  show(scene: Scene, changed: ReadonlySet<string> | null, ms?: number): void
   glows(): readonly Glow[]
   /** Surfaces that stand somewhere. */
   placed(): number
@@ -43,15 +45,17 @@ export function standHome(first: Scene): StandingHome {
     dispose: () => undefined,
   })
   const built = createBuiltScene(meshKinds)
-  const show = (scene: Scene, changed: ReadonlySet<string> | null): void => {
-    const { made, gone } = built.update(scene, changed)
-    for (const id of gone) solids.remove(id)
-    for (const one of made) solids.put(one, 0)
+  const show = (scene: Scene, changed: ReadonlySet<string> | null, ms?: number): void => {
+    solids.stand(scene, built.update(scene, changed, ms === undefined ? undefined : within(ms)))
     while (solids.work(1_000)) continue
     solids.show({ hasCeilings: true, isLevelShown: () => true, isHidden: () => false })
+    // A card would have taken what changed.
+    for (const { geometry } of poolsOf())
+      for (const part of [geometry.index, ...Object.values(geometry.attributes)])
+        if (part instanceof BufferAttribute) part.clearUpdateRanges()
   }
-  show(first, null)
   const poolsOf = () => solids.root.children.filter((one) => one instanceof BatchedMesh)
+  show(first, null)
   return {
     show,
     glows: () => solids.glows(),
