@@ -1,5 +1,5 @@
 import { Color, DirectionalLight, SpotLight, type Light } from "three"
-import { scaled, type Rgb } from "./colours.ts"
+import { scaled, type Rgb } from "@roomwright/models/light/colours"
 
 const coneAngle = (75 * Math.PI) / 180
 
