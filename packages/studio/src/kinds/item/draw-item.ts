@@ -1,9 +1,10 @@
+import { comesAsFile } from "@roomwright/models/model/comes-as-file"
 import type { Item } from "@roomwright/scene/kinds/item/item"
 import { linePath, ringPath } from "../../plan-view/svg-path.ts"
 import type { PieceOutline } from "../../library/library-host.ts"
 import { knownOutlines } from "./file-outlines.ts"
 import { loadedLibrary } from "./model-library.ts"
-import { comesAsFile, pieceOf, type Piece } from "./piece-of-item.ts"
+import { pieceOf, type Piece } from "./piece-of-item.ts"
 
 /** Lines of one weight, one after the other as they lie on each other. Around the middle of the piece, mm, y to its back. */
 export interface SymbolStroke {

@@ -1,3 +1,4 @@
+import { comesAsFile } from "@roomwright/models/model/comes-as-file"
 import { onLevel, type Entry } from "@roomwright/scene/document/scene-index"
 import type { Item } from "@roomwright/scene/kinds/item/item"
 import { cornersOfItem } from "@roomwright/scene/kinds/item/item-outline"
@@ -14,7 +15,7 @@ import { LitItems } from "./lit-items.tsx"
 import { inLayers, itemLayers, type ItemLayer } from "./item-layers.ts"
 import { LitItem, placedAs, SymbolLines } from "./item-symbol.tsx"
 import type { ModelLibrary } from "./model-library.ts"
-import { comesAsFile, isOfLibrary } from "./piece-of-item.ts"
+import { isOfLibrary } from "./piece-of-item.ts"
 import { useLibrary } from "./use-library.ts"
 import { useOutlines } from "./use-outlines.ts"
 

@@ -1,5 +1,5 @@
-import type { FinishId } from "@roomwright/models/finishes/finishes"
-import { closeMesh, openMesh, type MeshDraft } from "@roomwright/models/geometry/mesh"
+import type { FinishId } from "../finishes/finishes.ts"
+import { closeMesh, openMesh, type MeshDraft } from "../geometry/mesh.ts"
 import type { Ring } from "@roomwright/scene/geometry/rings"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import earcut from "earcut"
