@@ -13,7 +13,7 @@ import { followInFrame } from "../packages/studio/src/model-view/stage/build-bet
 import { findLamps } from "../packages/studio/src/model-view/stage/find-lamps.ts"
 import { followHome, fullEffort } from "../packages/studio/src/model-view/stage/follow-home.ts"
 import { litRooms } from "../packages/studio/src/model-view/stage/lit-home.ts"
-import { skyLight } from "../packages/studio/src/model-view/stage/sky-light.ts"
+import { skyLight } from "../packages/models/src/light/sky-light.ts"
 import { memoryOf } from "../packages/studio/src/model-view/stage/stage-memory.ts"
 import { qualityFor } from "../packages/studio/src/model-view/stage/quality-for.ts"
 import { standHome } from "../packages/studio/src/model-view/stage/stand-home.ts"

@@ -91,7 +91,12 @@ test("a user buys a design; a rejected receipt is replaced, and the pictures are
   await decide(request, clerk, code)
   await page.getByRole("link", { name: t("orders.success.order") }).click()
   await expect(page.getByText(t("orders.text.designBuyer.PAID"))).toBeVisible()
+  const begin = page.getByRole("button", { name: t("orders.design.begin") })
+  await expect(begin).toBeVisible()
   await look(page, "a design that is paid")
+  const [studio] = await Promise.all([page.waitForEvent("popup"), begin.click()])
+  await expect(studio).toHaveURL(/\/studio\?project=/)
+  await studio.close()
 
   const download = page.waitForEvent("download")
   await page.getByRole("button", { name: t("orders.design.download", { number: 1 }) }).click()

@@ -53,6 +53,8 @@ interface JobsOptions {
   readonly roundPollSeconds?: number
   /** How often one of the processes looks for jobs whose process is dead or whose time is over. */
   readonly superviseSeconds?: number
+  /** How often each process looks whether something comes by itself now. */
+  readonly scheduleSeconds?: number
 }
 
 const retryStartMs = 1_000
@@ -61,7 +63,7 @@ const retryStartMs = 1_000
 export function createJobs(
   { url }: Pick<Database, "url">,
   log: Logger,
-  { mode, pollSeconds = 1, roundPollSeconds = 10, superviseSeconds = 60 }: JobsOptions,
+  { mode, pollSeconds = 1, roundPollSeconds = 10, superviseSeconds = 60, scheduleSeconds = 10 }: JobsOptions,
 ): Jobs {
   const jobs = new Map<JobName, Job>()
   const stopping = new AbortController()
@@ -91,6 +93,7 @@ export function createJobs(
       schedules: mode === "queue",
       pollSeconds: { punctual: pollSeconds, other: roundPollSeconds },
       superviseSeconds,
+      scheduleSeconds,
       stopping: stopping.signal,
     }))
     attempt.catch(() => {

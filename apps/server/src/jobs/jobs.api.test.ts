@@ -26,7 +26,7 @@ afterEach(async () => {
 function startJobs(...all: readonly Job[]): { readonly jobs: Jobs; readonly log: () => string } {
   const lines: string[] = []
   const log = createLog("info", { write: (line) => void lines.push(line) })
-  const often = { pollSeconds: 0.5, roundPollSeconds: 0.5, superviseSeconds: 1 }
+  const often = { pollSeconds: 0.5, roundPollSeconds: 0.5, superviseSeconds: 1, scheduleSeconds: 1 }
   const jobs = createJobs(database, log, { mode: "queue", ...often })
   for (const job of all) jobs.register(job)
   undo.push(() => jobs.stop())
@@ -77,12 +77,12 @@ test("what comes by itself comes once each time, however many processes there ar
       )
     ).rows[0]?.seconds ?? 0
   expect(await dueIn()).toBeGreaterThan(25)
-  // Each of them looks every ten seconds.
-  await wait(11_000)
+  // Each of them looks every second.
+  await wait(2_500)
   expect(begun).toHaveLength(1)
   await database.pool.query("update job_schedule set due_at = now() - interval '3 hours'")
   await until(() => begun.length > 1)
-  await wait(11_000)
+  await wait(2_500)
   // What was missed in three hours comes once.
   expect(begun).toHaveLength(2)
   expect(await readJobs("check-storage")).toEqual([])

@@ -13,8 +13,6 @@ export const queueSchema = "queue"
 /** Queries of the queue, beside the pool that answers requests: one for its workers, one for its upkeep. */
 const connections = 2
 const longestWaitMs = 15_000
-/** How often each process looks whether something comes by itself now. */
-const dueLookMs = 10_000
 const hourSeconds = 3_600
 
 export interface OpenBoss {
@@ -33,6 +31,7 @@ interface Opening extends WorkingOff {
   readonly worked: readonly Job[]
   readonly schedules: boolean
   readonly superviseSeconds: number
+  readonly scheduleSeconds: number
 }
 
 /** Loads the library and starts it on a pool of its own. Throws when the database is away. */
@@ -42,6 +41,7 @@ export async function openBoss({
   worked,
   schedules,
   superviseSeconds,
+  scheduleSeconds,
   ...working
 }: Opening): Promise<OpenBoss> {
   const { PgBoss, fromKysely } = await import("pg-boss")
@@ -94,7 +94,7 @@ export async function openBoss({
     }
     looking = null
   }
-  const timer = schedules ? setInterval(() => void (looking ??= look()), dueLookMs) : undefined
+  const timer = schedules ? setInterval(() => void (looking ??= look()), scheduleSeconds * 1000) : undefined
   timer?.unref()
   if (schedules) looking = look()
   return {

@@ -65,11 +65,12 @@ export function DesignPictures({ order, pictures, isOpen }: DesignPicturesProps)
               <Button
                 small
                 aria-disabled={busy !== null}
+                aria-label={t("orders.design.download", { number: one.position + 1 })}
                 onClick={() => void get(one.position)}
                 className="mt-2 max-w-full"
               >
                 <Icon of={Download} size={16} />
-                {t("orders.design.download", { number: one.position + 1 })}
+                {t("orders.design.downloadOne")}
               </Button>
             ) : null}
           </li>

@@ -6,6 +6,7 @@ import { Moment } from "../platform/locale/moment.tsx"
 import { BuyerActions } from "./buyer-actions.tsx"
 import { DesignLicence } from "./design-licence.tsx"
 import { DesignPictures } from "./design-pictures.tsx"
+import { DesignProject } from "./design-project.tsx"
 import { ItemCard } from "./item-card.tsx"
 import { OrderTotal } from "./order-total.tsx"
 import { useOrderText } from "./order-texts.ts"
@@ -78,6 +79,7 @@ export function OrderView({ initial }: { readonly initial: Order }) {
             </SectionCard>
           ) : null}
           {design ? <DesignPictures order={order} {...design} /> : null}
+          {design?.isOpen && side === "buyer" ? <DesignProject workId={item.subjectId} /> : null}
           <SectionCard title={t(design ? "orders.design.contact" : "orders.bill.receiver")}>
             <div className="mt-3 grid gap-2">
               {design ? (

@@ -4,10 +4,11 @@ import {
   changeOwnPiece,
   findPieceFile,
   listOwnPieces,
+  listPieceOutlines,
   removeOwnPiece,
   uploadOwnPiece,
 } from "@roomwright/contract/library/own-piece-calls"
-import type { OwnPiece } from "@roomwright/contract/library/own-pieces"
+import { ownPieceLimits, type OwnPiece } from "@roomwright/contract/library/own-pieces"
 import type { LibraryPiece } from "@roomwright/contract/library/pieces"
 import type { LibraryHit, LibraryHost, LibraryQuery, OwnAnswer } from "@roomwright/studio/library-host"
 import { ApiError } from "../platform/api.ts"
@@ -53,7 +54,12 @@ export function createLibraryHost(): LibraryHost {
         throw error
       }
     },
+    outlines: async (references) => {
+      const found = await studioCall(listPieceOutlines, { query: { keys: references.join(" ") } })
+      return new Map(found.map(({ key, ...outline }) => [key, outline]))
+    },
     own: {
+      most: ownPieceLimits.pieces,
       list: () => studioCall(listOwnPieces, {}),
       upload: (file, { key, name, onProgress }) => {
         const by = fetchWithProgress({ onProgress, signal: new AbortController().signal })

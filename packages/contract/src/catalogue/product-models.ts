@@ -56,6 +56,21 @@ export const ShownModel = z.object({
 })
 export type ShownModel = z.infer<typeof ShownModel>
 
+export const modelOutlineLimits = { rings: 16 } as const
+
+const Ring = z.array(z.int())
+
+/**
+ * A model as a plan draws it. Each ring is x and y by turns, in thousandths of its width and depth around its middle, y to its back;
+ * holes go the other way round.
+ */
+export const ModelOutline = z.object({
+  outline: z.array(Ring),
+  /** Where what stands higher ends, as the back and the arms of a sofa. */
+  edges: z.array(Ring),
+})
+export type ModelOutline = z.infer<typeof ModelOutline>
+
 export const ModelState = z.enum(["making", "ready", "failed"])
 export type ModelState = z.infer<typeof ModelState>
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { get, put } from "../endpoint.ts"
 import { Flag, Keyword, Slug, wholeNumber } from "../input-shapes.ts"
 import { studioAudiences } from "../studio/sessions.ts"
-import { LibraryPage, PieceKey, PieceSource, libraryLimits } from "./pieces.ts"
+import { LibraryPage, PieceKey, PieceKeys, PieceSource, libraryLimits } from "./pieces.ts"
 
 // Nothing but endpoints is exported here: the full table takes all of it.
 
@@ -23,15 +23,7 @@ export const searchLibrary = get("/studio/library", {
     /** Only the models that one uploaded. */
     own: z.optional(Flag),
     /** Only these, in this order, separated by spaces. */
-    keys: z.optional(
-      z.pipe(
-        z.string().check(z.maxLength(6_000)),
-        z.pipe(
-          z.transform((text: string) => text.split(" ").filter((key) => key !== "")),
-          z.array(PieceKey).check(z.maxLength(libraryLimits.keysMax)),
-        ),
-      ),
-    ),
+    keys: z.optional(PieceKeys),
     offset: z._default(wholeNumber(0, libraryLimits.offsetMax), 0),
     limit: z._default(wholeNumber(1, libraryLimits.piecesMax), libraryLimits.pieces),
   }),

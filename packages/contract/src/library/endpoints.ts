@@ -3,6 +3,7 @@ import {
   changeOwnPiece,
   findPieceFile,
   listOwnPieces,
+  listPieceOutlines,
   removeOwnPiece,
   uploadOwnPiece,
 } from "./own-piece-calls.ts"
@@ -23,6 +24,7 @@ export const libraryEndpoints = {
   changeOwnPiece,
   removeOwnPiece,
   findPieceFile,
+  listPieceOutlines,
   listFurnitureLibraries,
   importFurnitureLibrary,
   removeFurnitureLibrary,

@@ -1,10 +1,11 @@
 import * as z from "zod/mini"
 import { filledLineOf } from "../accounts/fields.ts"
-import { modelLimits } from "../catalogue/product-models.ts"
+import { modelLimits, ModelOutline } from "../catalogue/product-models.ts"
 import { del, get, patch, post } from "../endpoint.ts"
 import { Id, Slug } from "../input-shapes.ts"
 import { studioAudiences } from "../studio/sessions.ts"
 
+import { PieceKey, PieceKeys } from "./pieces.ts"
 import { OwnPiece, OwnPieceAnchor, ownPieceLimits, PieceSize } from "./own-pieces.ts"
 
 // Nothing but endpoints is exported here: the full table takes all of it.
@@ -70,4 +71,12 @@ export const findPieceFile = get("/studio/pieces/{id}/file", {
   ...own,
   params: one,
   data: z.object({ address: z.string() }),
+})
+
+export const listPieceOutlines = get("/studio/outlines", {
+  summary:
+    "How plans draw pieces that come as files, one's own models and merchants' products, by their keys. What is unknown, or was never outlined, is left out: it is a box.",
+  ...own,
+  query: z.strictObject({ keys: PieceKeys }),
+  data: z.array(z.object({ key: PieceKey, ...ModelOutline.shape })),
 })

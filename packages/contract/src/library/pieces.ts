@@ -22,6 +22,15 @@ export const PieceKey = z
   .check(z.maxLength(600), z.regex(/^(?:model:[A-Za-z0-9.~=:-]+|(?:product|piece):[0-9a-f-]{36})$/))
 export type PieceKey = z.infer<typeof PieceKey>
 
+/** Keys separated by spaces. */
+export const PieceKeys = z.pipe(
+  z.string().check(z.maxLength(6_000)),
+  z.pipe(
+    z.transform((text: string) => text.split(" ").filter((key) => key !== "")),
+    z.array(PieceKey).check(z.maxLength(libraryLimits.keysMax)),
+  ),
+)
+
 const side = z.int()
 
 /** What an item of a document is of it, apart from where it is. */

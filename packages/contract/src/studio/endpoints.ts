@@ -28,6 +28,7 @@ import {
   listSceneableWorks,
   listWorkSceneFiles,
   makeProjectFromWork,
+  readBeginning,
   readOwnWorkScene,
   readWorkScene,
 } from "./work-scene-calls.ts"
@@ -61,6 +62,7 @@ export const studioEndpoints = {
   listSceneableWorks,
   listWorkSceneFiles,
   makeProjectFromWork,
+  readBeginning,
   readOwnWorkScene,
   readWorkScene,
 } as const

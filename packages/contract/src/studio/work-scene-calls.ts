@@ -63,6 +63,14 @@ export const detachScene = del("/studio/works/{id}/scene", {
   errors: ["designersOnly"],
 })
 
+export const readBeginning = get("/studio/works/{id}/projects", {
+  summary:
+    "Whether the signed-in account may begin a project from the scene of a work now: its designer, who bought it, designers where the work offers it.",
+  ...own,
+  params: one,
+  data: z.object({ mayBegin: z.boolean() }),
+})
+
 export const makeProjectFromWork = post("/studio/works/{id}/projects", {
   summary:
     "Makes a project of the scene of a work: for its designer, for those who bought it, and for designers where the work offers it free of charge. Repeated with the same key it is the same project.",

@@ -1,4 +1,6 @@
 import type { Finish } from "./finish.ts"
+import { balanced } from "./patterns/tone.ts"
+import { fire } from "./patterns/fire.ts"
 import { reeds } from "./patterns/reeds.ts"
 
 export const glasses = {
@@ -75,9 +77,11 @@ export const glasses = {
   "flame-amber": {
     class: "light",
     name: { zh: "火焰", en: "Flame", vi: "Ngọn lửa" },
-    colour: "#ff9a3d",
+    colour: "#fa9c3e",
     roughness: 0.6,
-    emission: 0.9,
+    emission: 0.55,
+    tile: "piece",
+    pattern: () => balanced("#fa9c3e", fire()),
   },
   "glow-soft": {
     class: "light",

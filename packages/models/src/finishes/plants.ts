@@ -1,5 +1,5 @@
 import type { Finish } from "./finish.ts"
-import { banded, bark, crumbs, leafSkin, petal, variegated } from "./patterns/plant-skin.ts"
+import { banded, bark, crumbs, leafSkin, petal, pores, variegated } from "./patterns/plant-skin.ts"
 import { specked } from "./patterns/stone.ts"
 import { balanced } from "./patterns/tone.ts"
 
@@ -157,5 +157,15 @@ export const plants = {
         "#7f9c84",
         specked("#7f9c84", { specks: 60, light: 0.25, dark: 0, clouds: 0.1, roughness: 0.5, seed: 534 }),
       ),
+  },
+  "lemon-peel": {
+    class: "plant",
+    name: { zh: "柠檬皮", en: "Lemon peel", vi: "Vỏ chanh vàng" },
+    colour: "#e9b81f",
+    roughness: 0.42,
+    coat: 0.35,
+    tile: 0.12,
+    relief: 1.5,
+    pattern: () => balanced("#e9b81f", pores("#e9b81f", "#c9b234", 541)),
   },
 } satisfies Readonly<Record<string, Finish>>

@@ -1,6 +1,6 @@
 import type { ThreeLanguages } from "../model/shown-in-languages.ts"
 import type { Finish, Pattern } from "./finish.ts"
-import { plaits, shag, tufted } from "./patterns/rug-pile.ts"
+import { plainPile, plaits, shag, tufted } from "./patterns/rug-pile.ts"
 import { arcs, berber, kilim, meadow, persian, stripes } from "./patterns/rug-prints.ts"
 import { balanced } from "./patterns/tone.ts"
 
@@ -19,8 +19,15 @@ export const rugs = {
   "rug-jute": rug({ zh: "黄麻地毯", en: "Jute", vi: "Thảm đay" }, "#c0a274", 0.6, 1.6, () =>
     balanced(
       "#c0a274",
-      plaits("#c0a274", { rows: 44, twists: 34, gap: 0.5, unequal: 0.3, roughness: 0.98, seed: 302 }),
+      plaits("#c0a274", { rows: 44, twists: 34, gap: 0.5, unequal: 0.16, roughness: 0.98, seed: 302 }),
     ),
+  ),
+  "rug-camel": rug(
+    { zh: "驼色羊毛地毯", en: "Camel wool pile", vi: "Thảm len lạc đà" },
+    "#b7946b",
+    1.7,
+    1.1,
+    () => balanced("#b7946b", plainPile("#b7946b", 230, 309)),
   ),
   "rug-stripe": rug({ zh: "条纹地毯", en: "Striped rug", vi: "Thảm kẻ sọc" }, "#e0d6c4", 0.9, 0.9, () =>
     balanced("#e0d6c4", tufted(stripes(), 130, 303)),

@@ -1,5 +1,5 @@
 import type { Mesh } from "./mesh.ts"
-import { cross3, dot3, scale3, subtract3, unit3, type Vec3 } from "./vector.ts"
+import { cross3, dot3, length3, scale3, subtract3, unit3, type Vec3 } from "./vector.ts"
 
 interface Aim {
   /** Where its origin goes. */
@@ -15,17 +15,23 @@ interface Aim {
 export function aim(mesh: Mesh, { at, along, facing = [0, 1, 0], scale = 1 }: Aim): Mesh {
   const y = unit3(along)
   const flat = subtract3(facing, scale3(y, dot3(facing, y)))
-  const z = Math.hypot(...flat) > 1e-4 ? unit3(flat) : unit3(cross3(y, [0.31, 0.2, 0.93]))
+  const z = length3(flat) > 1e-4 ? unit3(flat) : unit3(cross3(y, [0.31, 0.2, 0.93]))
   const x = cross3(y, z)
   const positions = new Float32Array(mesh.positions.length)
   const normals = new Float32Array(mesh.normals.length)
   for (let i = 0; i < positions.length; i += 3) {
-    const [px = 0, py = 0, pz = 0] = mesh.positions.subarray(i, i + 3)
-    const [nx = 0, ny = 0, nz = 0] = mesh.normals.subarray(i, i + 3)
-    for (const axis of [0, 1, 2] as const) {
-      positions[i + axis] = at[axis] + (x[axis] * px + y[axis] * py + z[axis] * pz) * scale
-      normals[i + axis] = x[axis] * nx + y[axis] * ny + z[axis] * nz
-    }
+    const px = (mesh.positions[i] ?? 0) * scale
+    const py = (mesh.positions[i + 1] ?? 0) * scale
+    const pz = (mesh.positions[i + 2] ?? 0) * scale
+    const nx = mesh.normals[i] ?? 0
+    const ny = mesh.normals[i + 1] ?? 0
+    const nz = mesh.normals[i + 2] ?? 0
+    positions[i] = at[0] + x[0] * px + y[0] * py + z[0] * pz
+    positions[i + 1] = at[1] + x[1] * px + y[1] * py + z[1] * pz
+    positions[i + 2] = at[2] + x[2] * px + y[2] * py + z[2] * pz
+    normals[i] = x[0] * nx + y[0] * ny + z[0] * nz
+    normals[i + 1] = x[1] * nx + y[1] * ny + z[1] * nz
+    normals[i + 2] = x[2] * nx + y[2] * ny + z[2] * nz
   }
   return { ...mesh, positions, normals }
 }

@@ -26,17 +26,19 @@ export function weldNormals(mesh: Mesh): Mesh {
   const count = positions.length / 3
   const owners = findOwners(positions)
   const sums = new Float64Array(count * 3)
-  const at = (vertex: number, axis: number): number => positions[vertex * 3 + axis] ?? 0
   for (let t = 0; t < indices.length; t += 3) {
-    const a = indices[t] ?? 0
-    const b = indices[t + 1] ?? 0
-    const c = indices[t + 2] ?? 0
-    const ux = at(b, 0) - at(a, 0)
-    const uy = at(b, 1) - at(a, 1)
-    const uz = at(b, 2) - at(a, 2)
-    const vx = at(c, 0) - at(a, 0)
-    const vy = at(c, 1) - at(a, 1)
-    const vz = at(c, 2) - at(a, 2)
+    const a = (indices[t] ?? 0) * 3
+    const b = (indices[t + 1] ?? 0) * 3
+    const c = (indices[t + 2] ?? 0) * 3
+    const x = positions[a] ?? 0
+    const y = positions[a + 1] ?? 0
+    const z = positions[a + 2] ?? 0
+    const ux = (positions[b] ?? 0) - x
+    const uy = (positions[b + 1] ?? 0) - y
+    const uz = (positions[b + 2] ?? 0) - z
+    const vx = (positions[c] ?? 0) - x
+    const vy = (positions[c + 1] ?? 0) - y
+    const vz = (positions[c + 2] ?? 0) - z
     const nx = uy * vz - uz * vy
     const ny = uz * vx - ux * vz
     const nz = ux * vy - uy * vx
@@ -53,7 +55,7 @@ export function weldNormals(mesh: Mesh): Mesh {
     const x = sums[owner] ?? 0
     const y = sums[owner + 1] ?? 0
     const z = sums[owner + 2] ?? 0
-    const far = Math.hypot(x, y, z)
+    const far = Math.sqrt(x * x + y * y + z * z)
     normals[i * 3] = far < 1e-20 ? 0 : x / far
     normals[i * 3 + 1] = far < 1e-20 ? 1 : y / far
     normals[i * 3 + 2] = far < 1e-20 ? 0 : z / far
@@ -64,7 +66,8 @@ export function weldNormals(mesh: Mesh): Mesh {
 /** For each vertex the first one at its place, by a hash table of places in steps of 0.05 mm. */
 function findOwners(positions: Float32Array): Int32Array {
   const count = positions.length / 3
-  const steps = Int32Array.from(positions, (value) => Math.round(value * 2e4))
+  const steps = new Int32Array(positions.length)
+  for (let i = 0; i < steps.length; i++) steps[i] = Math.round((positions[i] ?? 0) * 2e4)
   let size = 16
   while (size < count * 2) size *= 2
   const slots = new Int32Array(size).fill(-1)

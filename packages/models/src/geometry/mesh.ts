@@ -71,7 +71,7 @@ export function mergeMeshes(meshes: readonly Mesh[]): Mesh {
     positions.set(mesh.positions, vertex * 3)
     normals.set(mesh.normals, vertex * 3)
     uvs.set(mesh.uvs, vertex * 2)
-    for (const one of mesh.indices) indices[index++] = one + vertex
+    for (let i = 0; i < mesh.indices.length; i++) indices[index++] = (mesh.indices[i] ?? 0) + vertex
     vertex += countVertices(mesh)
   }
   return { positions, normals, uvs, indices }
@@ -82,11 +82,16 @@ export function measureMeshes(meshes: readonly Mesh[]): { readonly low: Vec3; re
   const low = [Infinity, Infinity, Infinity]
   const high = [-Infinity, -Infinity, -Infinity]
   for (const { positions } of meshes) {
-    for (let i = 0; i < positions.length; i++) {
-      const value = positions[i] ?? 0
-      const axis = i % 3
-      if (value < (low[axis] ?? 0)) low[axis] = value
-      if (value > (high[axis] ?? 0)) high[axis] = value
+    for (let axis = 0; axis < 3; axis++) {
+      let least = low[axis] ?? 0
+      let most = high[axis] ?? 0
+      for (let i = axis; i < positions.length; i += 3) {
+        const value = positions[i] ?? 0
+        if (value < least) least = value
+        if (value > most) most = value
+      }
+      low[axis] = least
+      high[axis] = most
     }
   }
   const [x0 = 0, y0 = 0, z0 = 0] = low

@@ -11,13 +11,20 @@ const ease = (at: number): number => at * at * at * (at * (at * 6 - 15) + 10)
 
 /** Smooth noise in space from -1 to 1, one lump a unit; `seed` gives another field. */
 export function noise3(x: number, y: number, z: number, seed = 0): number {
-  const [xi, yi, zi] = [Math.floor(x), Math.floor(y), Math.floor(z)]
-  const [u, v, w] = [ease(x - xi), ease(y - yi), ease(z - zi)]
-  const at = (dx: number, dy: number, dz: number): number =>
-    chance(xi + dx, yi + dy, (zi + dz) * 131 + seed * 7919)
-  const row = (dy: number, dz: number): number => at(0, dy, dz) * (1 - u) + at(1, dy, dz) * u
-  const plane = (dz: number): number => row(0, dz) * (1 - v) + row(1, dz) * v
-  return (plane(0) * (1 - w) + plane(1) * w) * 2 - 1
+  // Written out: it is asked for every vertex of cloth, and lists and closures would be most of its time.
+  const xi = Math.floor(x)
+  const yi = Math.floor(y)
+  const zi = Math.floor(z)
+  const u = ease(x - xi)
+  const v = ease(y - yi)
+  const w = ease(z - zi)
+  const near = zi * 131 + seed * 7919
+  const far = (zi + 1) * 131 + seed * 7919
+  const a = chance(xi, yi, near) * (1 - u) + chance(xi + 1, yi, near) * u
+  const b = chance(xi, yi + 1, near) * (1 - u) + chance(xi + 1, yi + 1, near) * u
+  const c = chance(xi, yi, far) * (1 - u) + chance(xi + 1, yi, far) * u
+  const d = chance(xi, yi + 1, far) * (1 - u) + chance(xi + 1, yi + 1, far) * u
+  return ((a * (1 - v) + b * v) * (1 - w) + (c * (1 - v) + d * v) * w) * 2 - 1
 }
 
 /** A stream of numbers from 0 to 1, always the same for one seed. */

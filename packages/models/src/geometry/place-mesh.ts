@@ -28,7 +28,7 @@ export function place(mesh: Mesh, { at = [0, 0, 0], turn = [0, 0, 0], scale = 1 
     const u = (mesh.normals[i] ?? 0) / sx
     const v = (mesh.normals[i + 1] ?? 0) / sy
     const w = (mesh.normals[i + 2] ?? 0) / sz
-    const far = Math.hypot(u, v, w) || 1
+    const far = Math.sqrt(u * u + v * v + w * w) || 1
     positions[i] = xx * x + xy * y + xz * z + at[0]
     positions[i + 1] = yx * x + yy * y + yz * z + at[1]
     positions[i + 2] = zx * x + zy * y + zz * z + at[2]
@@ -65,7 +65,11 @@ function turnRound(indices: Uint32Array): Uint32Array {
 /** Changes texture coordinates, in metres: moves the pattern of a finish, turns it, or lays it over the whole piece. */
 export function mapUv(mesh: Mesh, map: (u: number, v: number) => readonly [number, number]): Mesh {
   const uvs = new Float32Array(mesh.uvs.length)
-  for (let i = 0; i < uvs.length; i += 2) uvs.set(map(mesh.uvs[i] ?? 0, mesh.uvs[i + 1] ?? 0), i)
+  for (let i = 0; i < uvs.length; i += 2) {
+    const [u, v] = map(mesh.uvs[i] ?? 0, mesh.uvs[i + 1] ?? 0)
+    uvs[i] = u
+    uvs[i + 1] = v
+  }
   return { ...mesh, uvs }
 }
 

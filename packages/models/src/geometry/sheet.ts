@@ -21,9 +21,11 @@ export function sheet({ surface, cells: [across, up], thickness, uv, hasEdges = 
   const draft = openMesh()
   for (let j = 0; j <= up; j++) {
     for (let i = 0; i <= across; i++) {
-      draft.positions.push(...surface(i / across, j / up))
+      const [x, y, z] = surface(i / across, j / up)
+      const [u, v] = map(i / across, j / up)
+      draft.positions.push(x, y, z)
       draft.normals.push(0, 1, 0)
-      draft.uvs.push(...map(i / across, j / up))
+      draft.uvs.push(u, v)
     }
   }
   addGrid(draft, 0, across + 1, up + 1)

@@ -46,10 +46,13 @@ export function tube({
     for (let s = 0; s <= outline.length; s++) {
       const [x, y] = outline[s % outline.length] ?? [1, 0]
       const [px, py] = outline[(s + outline.length - 1) % outline.length] ?? [1, 0]
-      if (s > 0) around += Math.hypot(x - px, y - py) * radiusAt(0.5)
-      const out = add3(scale3(frame.right, x), scale3(frame.up, y))
-      draft.positions.push(...add3(centre, scale3(out, size)))
-      draft.normals.push(...unit3(out))
+      if (s > 0) around += Math.sqrt((x - px) ** 2 + (y - py) ** 2) * radiusAt(0.5)
+      const outX = frame.right[0] * x + frame.up[0] * y
+      const outY = frame.right[1] * x + frame.up[1] * y
+      const outZ = frame.right[2] * x + frame.up[2] * y
+      const long = Math.sqrt(outX * outX + outY * outY + outZ * outZ) || 1
+      draft.positions.push(centre[0] + outX * size, centre[1] + outY * size, centre[2] + outZ * size)
+      draft.normals.push(outX / long, outY / long, outZ / long)
       draft.uvs.push(far, around)
     }
   }

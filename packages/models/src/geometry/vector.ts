@@ -14,7 +14,8 @@ export const cross3 = (a: Vec3, b: Vec3): Vec3 => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
-export const length3 = (a: Vec3): number => Math.hypot(a[0], a[1], a[2])
+/** By a root: `Math.hypot` minds numbers that no piece has, and takes ten times as long. */
+export const length3 = (a: Vec3): number => Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2])
 export const mix = (a: number, b: number, at: number): number => a + (b - a) * at
 export const mix3 = (a: Vec3, b: Vec3, at: number): Vec3 => [
   mix(a[0], b[0], at),

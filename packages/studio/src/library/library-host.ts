@@ -15,12 +15,23 @@ export interface LibraryHost {
    * is gone, and for what is no file (`model:`, `box:`): that is built in the browser.
    */
   modelFile(reference: Item["model"]): Promise<string | null>
+  /** How plans draw items that come as files, by their `Item.model`; what is not there is a box. At most 24 at once. */
+  outlines(references: readonly Item["model"][]): Promise<ReadonlyMap<Item["model"], PieceOutline>>
   /** The models that one uploaded. */
   readonly own: OwnPieces
 }
 
+/** A piece from above. Rings are x and y by turns, in thousandths of its width and depth around its middle, y to its back. */
+export interface PieceOutline {
+  readonly outline: readonly (readonly number[])[]
+  /** Where what stands higher ends. */
+  readonly edges: readonly (readonly number[])[]
+}
+
 /** One's own 3D models, which nobody else sees. */
 export interface OwnPieces {
+  /** How many one may have. */
+  readonly most: number
   /** The latest first, those that wait and those that failed, too. */
   list(): Promise<readonly OwnPiece[]>
   /** `key` is the same where a file is sent once more: it is kept once. */
@@ -52,6 +63,10 @@ export interface OwnPiece extends OwnFacts {
   /** Nobody has said yet whether its size is meant. */
   readonly asksSize: boolean
   readonly state: "making" | "ready" | "failed"
+  /** Why it failed, as a word for texts. */
+  readonly fault: string | null
+  /** What it takes of one's storage. */
+  readonly bytes: number
 }
 
 export type OwnAnswer =

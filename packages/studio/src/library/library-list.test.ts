@@ -60,7 +60,9 @@ function openLibrary(favourite = done) {
       }),
     setFavourite: () => Promise.resolve(favourite),
     modelFile: () => Promise.resolve(null),
+    outlines: async () => new Map(),
     own: {
+      most: 500,
       list: async () => [],
       upload: () => Promise.reject(new Error("not asked")),
       change: () => Promise.reject(new Error("not asked")),

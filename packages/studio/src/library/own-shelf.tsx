@@ -124,6 +124,15 @@ export function OwnShelf({ pieces, onChange }: OwnShelfProps) {
         </p>
       )}
       {own.length === 0 ? null : (
+        <p className="num text-12 text-ink-2">
+          {t("library.own.quota", {
+            count: own.length,
+            most: pieces.most,
+            megabytes: Math.ceil(own.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000),
+          })}
+        </p>
+      )}
+      {own.length === 0 ? null : (
         <ul className="grid gap-0.5">
           {own.map((piece) => (
             <OwnPieceRow key={piece.id} piece={piece} onEdit={() => setEdited(piece)} />

@@ -1,12 +1,18 @@
 import { expect, test } from "vitest"
-import { createPiecePictures, type PictureAnswer } from "./piece-pictures.ts"
+import { createPiecePictures, type DrawnPiece, type PictureAnswer } from "./piece-pictures.ts"
 
-function openPictures(draw: (key: string) => Promise<Blob>, stored: Readonly<Record<string, Blob>> = {}) {
+const whole: DrawnPiece = { picture: new Blob(), isWhole: true }
+
+function openPictures(
+  draw: (key: string) => Promise<DrawnPiece>,
+  stored: Readonly<Record<string, Blob>> = {},
+) {
   const drawn: string[] = []
+  const kept: string[] = []
   let opened = 0
   const waiting: (() => void)[] = []
   const pictures = createPiecePictures({
-    store: { read: async (key) => stored[key] ?? null, write: async () => {} },
+    store: { read: async (key) => stored[key] ?? null, write: async (key) => void kept.push(key) },
     openDrawer: async () => {
       opened += 1
       return {
@@ -27,11 +33,11 @@ function openPictures(draw: (key: string) => Promise<Blob>, stored: Readonly<Rec
       await new Promise((resolve) => setTimeout(resolve))
     }
   }
-  return { pictures, drawn, settle, opened: () => opened }
+  return { pictures, drawn, kept, settle, opened: () => opened }
 }
 
 test("what comes first in the list is drawn first, what nobody waits for any more is not drawn, nothing twice", async () => {
-  const { pictures, drawn, settle } = openPictures(async () => new Blob())
+  const { pictures, drawn, settle } = openPictures(async () => whole)
   const answers: PictureAnswer[] = []
   const take = (answer: PictureAnswer) => answers.push(answer)
   pictures.ask("d", 3, take)
@@ -46,7 +52,7 @@ test("what comes first in the list is drawn first, what nobody waits for any mor
 })
 
 test("what was drawn before comes from the store, without a drawer", async () => {
-  const { pictures, settle, opened } = openPictures(async () => new Blob(), { a: new Blob() })
+  const { pictures, settle, opened } = openPictures(async () => whole, { a: new Blob() })
   let answer: PictureAnswer | null = null
   pictures.ask("a", 0, (given) => {
     answer = given
@@ -61,4 +67,12 @@ test("a browser that cannot draw is asked twice and no more", async () => {
   for (const key of ["a", "b", "c", "d"]) pictures.ask(key, 0, (answer) => answers.push(answer))
   await settle()
   expect([answers, opened()]).toEqual([["none", "none", "none", "none"], 2])
+})
+
+test("a picture that wants a finish is shown, and drawn anew the next time", async () => {
+  const { pictures, settle, kept } = openPictures(async (key) => ({ ...whole, isWhole: key !== "pale" }))
+  for (const key of ["pale", "rich"]) pictures.ask(key, 0, () => {})
+  await settle()
+  expect(pictures.known("pale")).toBe("blob:x")
+  expect(kept).toEqual(["rich"])
 })

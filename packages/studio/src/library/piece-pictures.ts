@@ -1,8 +1,14 @@
 import type { PieceKey } from "./library-host.ts"
 
+export interface DrawnPiece {
+  readonly picture: Blob
+  /** Whether all that belongs to it came: what is drawn without a finish's pictures is shown, and not kept. */
+  readonly isWhole: boolean
+}
+
 /** Draws a piece of the library; throws where it cannot. */
 export interface PieceDrawer {
-  draw(key: PieceKey): Promise<Blob>
+  draw(key: PieceKey): Promise<DrawnPiece>
   dispose(): void
 }
 
@@ -61,9 +67,9 @@ export function createPiecePictures({ store, openDrawer, whenIdle, addressOf, no
     const from = now()
     try {
       drawer ??= await openDrawer()
-      const picture = await drawer.draw(key)
+      const { picture, isWhole } = await drawer.draw(key)
       failures = 0
-      void store.write(key, picture).catch(() => {})
+      if (isWhole) void store.write(key, picture).catch(() => {})
       return { address: addressOf(picture) }
     } catch {
       // Another one may do better where the first lost its surface; a piece that alone cannot be drawn costs no other.

@@ -8,56 +8,86 @@ import { createFinishLibrary } from "./finish-textures.ts"
 import { loadModel } from "./load-model.ts"
 import { modelGroup } from "./model-group.ts"
 import { createPictureStage, type PictureOptions } from "./picture-stage.ts"
+import { watchContext } from "./stage/watch-context.ts"
+
+export interface DrawnPicture {
+  readonly picture: Blob
+  /** Whether all that belongs to it came: a finish without its pictures is drawn in its one colour. */
+  readonly isWhole: boolean
+}
 
 export interface VariantDrawer {
   /** A picture of a piece as the catalogue shows it (WebP). One after the other, in the order of the calls. */
-  draw(variant: ModelVariant, options: PictureOptions): Promise<Blob>
+  draw(variant: ModelVariant, options: PictureOptions): Promise<DrawnPicture>
   /** The same of a GLB. Throws where it does not come. */
-  drawFile(address: string, options: PictureOptions): Promise<Blob>
+  drawFile(address: string, options: PictureOptions): Promise<DrawnPicture>
   dispose(): void
 }
 
+/** What a drawer tells of the graphics card. One that lost it draws no more; once it is back, a new drawer does. */
+export interface CardWatch {
+  readonly onLost: () => void
+  readonly onRestored: () => void
+}
+
 /** Draws pieces of the library in the browser, by one camera, one light and one ground. Throws without WebGL. */
-export function createVariantDrawer(finishBase: string): VariantDrawer {
+export function createVariantDrawer(finishBase: string, watch?: CardWatch): VariantDrawer {
   const canvas = document.createElement("canvas")
   const stage = createPictureStage(canvas)
+  const endWatch = watch ? watchContext(canvas, watch) : () => {}
   const library = createFinishLibrary({ base: finishBase, side: 512 })
   const materials = new Map<FinishId, MeshPhysicalMaterial>()
   let last: Promise<unknown> = Promise.resolve()
 
-  const materialOf = async (id: FinishId): Promise<MeshPhysicalMaterial> => {
+  /** Null where the pictures of the finish do not come; they are asked for again with the next piece. */
+  const materialOf = async (id: FinishId): Promise<MeshPhysicalMaterial | null> => {
     const known = materials.get(id)
     if (known) return known
-    const material = finishMaterial(id, await library.load(id))
-    materials.set(id, material)
-    return material
+    try {
+      const material = finishMaterial(id, await library.load(id))
+      materials.set(id, material)
+      return material
+    } catch {
+      return null
+    }
   }
 
-  async function drawNow(variant: ModelVariant, options: PictureOptions): Promise<Blob> {
+  async function drawNow(variant: ModelVariant, options: PictureOptions): Promise<DrawnPicture> {
     const { type, values, finishes } = variant
-    const ids = new Set(Object.values(finishes))
     const ready = new Map<FinishId, MeshPhysicalMaterial>()
-    for (const id of ids) ready.set(id, await materialOf(id))
+    const plain = new Map<FinishId, MeshPhysicalMaterial>()
+    for (const id of new Set(Object.values(finishes))) {
+      const material = await materialOf(id)
+      if (material) ready.set(id, material)
+      else plain.set(id, finishMaterial(id, null))
+    }
     const finishOf = (slot: string): FinishId => finishes[slot] ?? "paint-white"
     const group = modelGroup(
       buildModel(type, values),
       finishOf,
-      (id) => ready.get(id) ?? finishMaterial(id, null),
+      (id) => ready.get(id) ?? plain.get(id) ?? finishMaterial(id, null),
     )
-    stage.draw(group, { ...viewOf(variant), ...options })
-    group.traverse((each) => {
-      // Only meshes have a geometry.
-      if ("geometry" in each) (each as Mesh).geometry.dispose()
-    })
-    return writePicture()
+    try {
+      stage.draw(group, { ...viewOf(variant), ...options })
+    } finally {
+      group.traverse((each) => {
+        // Only meshes have a geometry.
+        if ("geometry" in each) (each as Mesh).geometry.dispose()
+      })
+      for (const material of plain.values()) material.dispose()
+    }
+    return { picture: await writePicture(), isWhole: plain.size === 0 }
   }
 
-  async function drawFileNow(address: string, options: PictureOptions): Promise<Blob> {
-    const watch = { signal: new AbortController().signal, onProgress: () => {} }
-    const model = await loadModel({ address, bytes: 1 }, watch)
-    stage.draw(model, options)
-    disposeModel(model)
-    return writePicture()
+  async function drawFileNow(address: string, options: PictureOptions): Promise<DrawnPicture> {
+    const loading = { signal: new AbortController().signal, onProgress: () => {} }
+    const model = await loadModel({ address, bytes: 1 }, loading)
+    try {
+      stage.draw(model, options)
+    } finally {
+      disposeModel(model)
+    }
+    return { picture: await writePicture(), isWhole: true }
   }
 
   function writePicture(): Promise<Blob> {
@@ -66,7 +96,7 @@ export function createVariantDrawer(finishBase: string): VariantDrawer {
     })
   }
 
-  function inTurn(draw: () => Promise<Blob>): Promise<Blob> {
+  function inTurn(draw: () => Promise<DrawnPicture>): Promise<DrawnPicture> {
     const drawn = last.then(draw)
     last = drawn.catch(() => {})
     return drawn
@@ -76,6 +106,7 @@ export function createVariantDrawer(finishBase: string): VariantDrawer {
     draw: (variant, options) => inTurn(() => drawNow(variant, options)),
     drawFile: (address, options) => inTurn(() => drawFileNow(address, options)),
     dispose() {
+      endWatch()
       for (const material of materials.values()) material.dispose()
       library.dispose()
       stage.dispose()

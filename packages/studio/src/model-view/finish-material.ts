@@ -31,6 +31,12 @@ export function finishMaterial(id: FinishId, textures: FinishTextures | null): M
   if (finish.emission) {
     material.emissive.set(finish.colour)
     material.emissiveIntensity = finish.emission
+    if (textures) {
+      // A flame is as bright as it burns, whatever light falls on it.
+      material.color.set("#000000")
+      material.emissive.set("#ffffff")
+      material.emissiveMap = textures.colour
+    }
   } else if (finish.transmission && !finish.isClear) {
     // Light that comes through, without a pass of its own for it: shades are lit from within, leaves and curtains from behind.
     const isShade = finish.class === "paper" || (finish.class === "glass" && finish.transmission <= 0.5)

@@ -16,16 +16,12 @@ interface SheetProps {
 
 /** All types of the library with all their looks, drawn as the catalogue draws them: for developers to look at. */
 export function ModelSheet({ finishBase, category, sidePx }: SheetProps) {
-  const [drawer, setDrawer] = useState<VariantDrawer | null>(null)
-  useEffect(() => {
-    const made = createVariantDrawer(finishBase)
-    setDrawer(made)
-    return () => made.dispose()
-  }, [finishBase])
+  const { drawer, fault } = useSheetDrawer(finishBase)
   // Keys of the table are its categories.
   const shown = (Object.keys(categories) as Category[]).filter((one) => category === null || one === category)
   return (
     <>
+      {fault ? <p role="alert">{fault}</p> : null}
       {shown.map((one) => {
         const types = modelTypes.filter((type) => type.category === one)
         return (
@@ -39,6 +35,29 @@ export function ModelSheet({ finishBase, category, sidePx }: SheetProps) {
       })}
     </>
   )
+}
+
+/** The sheet's drawer; null with what is the matter while there is none, and a new one when the graphics card is back. */
+function useSheetDrawer(finishBase: string): { drawer: VariantDrawer | null; fault: string | null } {
+  const [drawer, setDrawer] = useState<VariantDrawer | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    const onLost = (): void => {
+      setDrawer(null)
+      setFault("The graphics card was interrupted. The remaining models are drawn when it is back.")
+    }
+    try {
+      const made = createVariantDrawer(finishBase, { onLost, onRestored: () => setRound((now) => now + 1) })
+      setDrawer(made)
+      setFault(null)
+      return () => made.dispose()
+    } catch {
+      setFault("This browser has no WebGL 2: the models are listed without pictures.")
+      return undefined
+    }
+  }, [finishBase, round])
+  return { drawer, fault }
 }
 
 function TypeRow({
@@ -83,23 +102,30 @@ interface PictureProps {
   readonly sidePx: number
 }
 
-/** Draws its piece when it is scrolled to. */
+/** Draws its piece when it is scrolled to, and keeps the picture when the drawer goes. */
 function VariantPicture({ name, variant, drawer, sidePx }: PictureProps) {
   const place = useRef<HTMLElement>(null)
   const [address, setAddress] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const id = writeModelId(variant)
+  const isDrawn = address !== null
+  useEffect(() => () => setAddress(null), [variant, sidePx])
+  useEffect(() => {
+    if (address) return () => URL.revokeObjectURL(address)
+    return undefined
+  }, [address])
   useEffect(() => {
     const element = place.current
-    if (!element || !drawer) return
-    let made: string | null = null
+    if (!element || !drawer || isDrawn) return
     let isGone = false
+    setFault(null)
     const draw = async () => {
       try {
-        const blob = await drawer.draw(variant, { sidePx, samples: isDrawnBySoftware(document) ? 6 : 24 })
+        const samples = isDrawnBySoftware(document) ? 6 : 24
+        const { picture, isWhole } = await drawer.draw(variant, { sidePx, samples })
         if (isGone) return
-        made = URL.createObjectURL(blob)
-        setAddress(made)
+        setAddress(URL.createObjectURL(picture))
+        if (!isWhole) setFault("A finish has no pictures: drawn in its colour.")
       } catch (error) {
         if (!isGone) setFault(String(error))
       }
@@ -113,9 +139,8 @@ function VariantPicture({ name, variant, drawer, sidePx }: PictureProps) {
     return () => {
       isGone = true
       watcher.disconnect()
-      if (made) URL.revokeObjectURL(made)
     }
-  }, [drawer, variant, sidePx])
+  }, [drawer, variant, sidePx, isDrawn])
   return (
     <figure ref={place} style={{ width: sidePx, margin: 0 }}>
       {address ? (
@@ -127,6 +152,7 @@ function VariantPicture({ name, variant, drawer, sidePx }: PictureProps) {
         {name}
         <br />
         <code style={{ overflowWrap: "anywhere" }}>{id}</code>
+        {address && fault ? <small style={{ display: "block" }}>{fault}</small> : null}
       </figcaption>
     </figure>
   )

@@ -41,7 +41,7 @@ export interface PictureOptions {
 }
 
 export interface PictureStage {
-  /** Draws a piece into the canvas by the catalogue's one camera, one light and one ground. */
+  /** Draws a piece into the canvas by the catalogue's one camera, one light and one ground. Throws where the card is away. */
   draw(piece: Object3D, options: PictureOptions): void
   dispose(): void
 }
@@ -61,6 +61,8 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
 
   return {
     draw(piece, options) {
+      // It would draw nothing and complain of nothing.
+      if (renderer.getContext().isContextLost()) throw new Error("The graphics card is away.")
       const { sidePx, samples, ground = "#ece5da", isHanging = false } = options
       renderer.setSize(sidePx, sidePx, false)
       const scene = new Scene()

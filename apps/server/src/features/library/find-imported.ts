@@ -1,8 +1,10 @@
 import { showText, type Language } from "@roomwright/contract/language"
+import type { Kysely } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { countEach, type FoundInSource, type PiecesAsked } from "./found-in-source.ts"
 import type { ListedPiece } from "./model-pieces.ts"
-import { searchPieces, type FoundPiece } from "./search-pieces.ts"
+import { findPieceHits, searchPieces, type FoundPiece } from "./search-pieces.ts"
 
 /** Pieces behind these are found by more words. */
 const mostImported = 1_000
@@ -26,11 +28,10 @@ export async function findImportedPieces(
   const named = words.filter((word) => !/^[\d.,]+(?:mm|cm|m)?$/i.test(word))
   const isAskedByLook = colour !== undefined || material !== undefined || named.length < words.length
   const query = { category: null, owner: accountId, isOwn, limit: mostImported, offset: 0 }
-  const all = isAskedByLook ? [] : (await searchPieces(db, { ...query, words })).pieces
-  const others =
-    isAlone && !isOwn && !isAskedByLook
-      ? (await searchPieces(db, { ...query, category: "other", words })).pieces
-      : []
+  const [all, others] = await Promise.all([
+    isAskedByLook ? [] : findPieceHits(db, { ...query, words }),
+    isAlone && !isOwn && !isAskedByLook ? findPieceHits(db, { ...query, category: "other", words }) : [],
+  ])
   const found =
     category === "other" ? others : all.filter((one) => category === undefined || one.category === category)
   return {
@@ -41,9 +42,24 @@ export async function findImportedPieces(
       colours: new Map(),
       materials: new Map(),
     },
-    read: async ({ from, count }) =>
-      found.slice(from, from + count).map((one) => toImportedPiece(one, language)),
+    async read({ from, count }) {
+      const ids = found.slice(from, from + count).map(({ id }) => id)
+      const pieces = await readImportedPieces(db, ids, accountId)
+      return pieces.map((one) => toImportedPiece(one, language))
+    },
   }
+}
+
+/** These pieces in their order, for who may see them; what is gone meanwhile is left out. */
+export async function readImportedPieces(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  accountId: string,
+): Promise<readonly FoundPiece[]> {
+  if (ids.length === 0) return []
+  const query = { ids, words: [], category: null, owner: accountId, limit: ids.length, offset: 0 }
+  const byId = new Map((await searchPieces(db, query)).map((piece) => [piece.id, piece]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** An imported piece as the list shows it, with who made it and under which terms. */

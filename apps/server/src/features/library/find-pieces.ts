@@ -50,6 +50,10 @@ export async function findPieces(
     return showListed(services, await mine.read({ from: 0, count: mine.total }), { query, reader })
   }
   const models = findModels(asked)
+  const stored = await Promise.all([
+    findProductPieces(services, asked),
+    findImportedPieces(services, { ...asked, isAlone: source === "piece" }),
+  ])
   const found: readonly FoundInSource[] = [
     {
       source: "model",
@@ -58,8 +62,7 @@ export async function findPieces(
       read: async ({ from, count }) =>
         models.hits.slice(from, from + count).map((one) => toModelPiece(one, reader.language)),
     },
-    await findProductPieces(services, asked),
-    await findImportedPieces(services, { ...asked, isAlone: source === "piece" }),
+    ...stored,
   ]
   const listed = found.filter((one) => source === undefined || one.source === source)
   const totalOf = (of: PieceSource): number => listed.find((one) => one.source === of)?.total ?? 0

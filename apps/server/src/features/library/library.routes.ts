@@ -4,6 +4,7 @@ import { handle, type CallContext, type Route } from "../../platform/http/dispat
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
 import { findPieceFile } from "./own/find-piece-file.ts"
+import { listPieceOutlines } from "./own/list-piece-outlines.ts"
 import { listOwnPieces } from "./own/show-own-piece.ts"
 import { setPieceFavourite } from "./piece-favourites.ts"
 
@@ -43,4 +44,7 @@ export const libraryRoutes = (services: Services): Route[] => [
   handle(ownCalls.findPieceFile, async ({ params }, context) => ({
     address: await findPieceFile(services, readerOf(context).accountId, params.id),
   })),
+  handle(ownCalls.listPieceOutlines, ({ query }, context) =>
+    listPieceOutlines(services.database.db, readerOf(context).accountId, query.keys),
+  ),
 ]

@@ -2,9 +2,8 @@ import type { Language } from "@roomwright/contract/language"
 import type { PieceKey } from "@roomwright/contract/library/pieces"
 import type { Services } from "../../platform/services.ts"
 import { findModelProducts } from "../catalogue/catalogue.public.ts"
-import { toImportedPiece } from "./find-imported.ts"
+import { readImportedPieces, toImportedPiece } from "./find-imported.ts"
 import { findModelOfKey, toModelPiece, type ListedPiece } from "./model-pieces.ts"
-import { searchPieces } from "./search-pieces.ts"
 import { sortProduct, toProductPiece } from "./product-pieces.ts"
 
 /** The pieces of these keys, in their order; what is gone, or of a newer library, is left out. */
@@ -16,15 +15,7 @@ export async function readPieces(
   const ids = keys.flatMap((key) => idOf(key, "product:") ?? [])
   const products = ids.length === 0 ? [] : await findModelProducts(database, { ids, most: ids.length })
   const imported = keys.flatMap((key) => idOf(key, "piece:") ?? [])
-  const query = {
-    ids: imported,
-    words: [],
-    category: null,
-    owner: accountId,
-    limit: imported.length,
-    offset: 0,
-  }
-  const { pieces } = imported.length === 0 ? { pieces: [] } : await searchPieces(database.db, query)
+  const pieces = await readImportedPieces(database.db, imported, accountId)
   const byKey = new Map(
     [
       ...products.map((product) => toProductPiece(sortProduct(product), language)),

@@ -9,7 +9,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 export type PieceCategory = Category | "other"
 
 export interface PieceQuery {
-  /** Only these; null: all. */
+  /** Only these, of whatever category; null: all. */
   readonly ids?: readonly string[] | null
   /** Each must be in a piece's names, tags, category or creator, at the beginning of a word (Chinese: anywhere). Written in any way. */
   readonly words: readonly string[]
@@ -45,23 +45,56 @@ export interface FoundPiece {
   readonly hasThumbnail: boolean
 }
 
-/** Finds pieces that are ready and offered. `total` counts all that are found. */
-export async function searchPieces(
-  db: Kysely<DB>,
-  query: PieceQuery,
-): Promise<{ readonly pieces: readonly FoundPiece[]; readonly total: number }> {
-  const { ids = null, words, category, owner, isOwn = false, limit, offset } = query
-  const wanted = words.flatMap((word) => normaliseText(word).split(" ")).filter((word) => word !== "")
+/** A piece that is found, before what it is called and how large it is are read. */
+export interface PieceHit {
+  readonly id: string
+  readonly category: string
+}
+
+/** Which pieces are found, best first: of hundreds only what a list is narrowed by is read. */
+export function findPieceHits(db: Kysely<DB>, query: PieceQuery): Promise<readonly PieceHit[]> {
+  return inOrder(piecesOf(db, query), query).select(["p.id", "p.category"]).execute()
+}
+
+/** Finds pieces that are ready and offered. */
+export async function searchPieces(db: Kysely<DB>, query: PieceQuery): Promise<readonly FoundPiece[]> {
+  const rows = await inOrder(piecesOf(db, query), query)
+    .leftJoin("furniture_library as l", "l.id", "p.library_id")
+    .select(["p.id", "p.name", "p.category", "p.anchor", "p.width_mm", "p.depth_mm", "p.height_mm"])
+    .select(["p.elevation_mm", "p.creator", "p.license", "l.name as library", "p.owner_id"])
+    .select((eb) => eb.fn.coalesce("p.glb_bytes", "m.bytes").as("glb_bytes"))
+    .select((eb) => eb.fn.coalesce("p.triangles", "m.triangles").as("triangles"))
+    .select("p.thumbnail_hash")
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    anchor: row.anchor,
+    widthMm: row.width_mm,
+    depthMm: row.depth_mm,
+    heightMm: row.height_mm,
+    elevationMm: row.elevation_mm,
+    creator: row.creator,
+    license: row.license,
+    library: row.library,
+    isOwn: row.owner_id !== null,
+    glbBytes: row.glb_bytes ?? 0,
+    triangles: row.triangles ?? 0,
+    hasThumbnail: row.thumbnail_hash !== null,
+  }))
+}
+
+function piecesOf(db: Kysely<DB>, { ids = null, words, category, owner, isOwn = false }: PieceQuery) {
   let found = db
     .selectFrom("library_piece as p")
-    .leftJoin("furniture_library as l", "l.id", "p.library_id")
     .leftJoin("model_file as m", "m.id", "p.model_file_id")
     .where((eb) => {
       const offered = [
         eb("p.owner_id", "is", null),
         eb("p.state", "=", "ready"),
         eb("p.offered", "=", true),
-        eb("p.category", category === null ? "<>" : "=", category ?? "other"),
+        ...(ids === null ? [eb("p.category", category === null ? "<>" : "=", category ?? "other")] : []),
       ]
       const own = [
         eb("p.owner_id", "=", owner),
@@ -71,45 +104,23 @@ export async function searchPieces(
       return eb.or([...(isOwn ? [] : [eb.and(offered)]), ...(owner === null ? [] : [eb.and(own)])])
     })
   if (ids !== null) found = found.where("p.id", "in", [...ids])
-  for (const word of wanted) {
+  for (const word of wordsOf(words)) {
     const pattern = /\p{Script=Han}/u.test(word) ? containing(word) : containing(` ${word}`)
     found = found.where("p.search_text", "like", pattern)
   }
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow()
-  const [first = ""] = wanted
-  const rows = await found
-    .select(["p.id", "p.name", "p.category", "p.anchor", "p.width_mm", "p.depth_mm", "p.height_mm"])
-    .select(["p.elevation_mm", "p.creator", "p.license", "l.name as library", "p.owner_id"])
-    .select((eb) => eb.fn.coalesce("p.glb_bytes", "m.bytes").as("glb_bytes"))
-    .select((eb) => eb.fn.coalesce("p.triangles", "m.triangles").as("triangles"))
-    .select("p.thumbnail_hash")
-    // Names stand in front of tags: what is called so comes before what is like it.
+  return found
+}
+
+const wordsOf = (words: readonly string[]): readonly string[] =>
+  words.flatMap((word) => normaliseText(word).split(" ")).filter((word) => word !== "")
+
+/** Names stand in front of tags: what is called so comes before what is like it. */
+function inOrder(found: ReturnType<typeof piecesOf>, { words, limit, offset }: PieceQuery) {
+  const [first = ""] = wordsOf(words)
+  return found
     .orderBy(sql`p.owner_id is null`)
     .orderBy(sql`position(${first} in p.search_text)`)
     .orderBy("p.id")
     .limit(limit)
     .offset(offset)
-    .execute()
-  return {
-    total,
-    pieces: rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      category: row.category,
-      anchor: row.anchor,
-      widthMm: row.width_mm,
-      depthMm: row.depth_mm,
-      heightMm: row.height_mm,
-      elevationMm: row.elevation_mm,
-      creator: row.creator,
-      license: row.license,
-      library: row.library,
-      isOwn: row.owner_id !== null,
-      glbBytes: row.glb_bytes ?? 0,
-      triangles: row.triangles ?? 0,
-      hasThumbnail: row.thumbnail_hash !== null,
-    })),
-  }
 }

@@ -3,12 +3,12 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { FileStore } from "../../platform/files/file-store.ts"
 import { newId } from "../../platform/ids.ts"
 import type { MadeGlb } from "./glb/make-glb.ts"
-import type { MeasuredModel } from "./glb/measure-document.ts"
+import type { CheckedModel } from "./glb/measure-document.ts"
 import { makeInThread, measureInThread } from "./glb/run-glb-worker.ts"
 import { modelFile } from "./model-files.ts"
 
 export interface PreparedModel {
-  readonly measured: MeasuredModel
+  readonly measured: CheckedModel
   readonly made: MadeGlb
   readonly sentBytes: number
 }
@@ -38,6 +38,7 @@ export async function storeModel(
       depth_mm,
       height_mm,
       triangles,
+      outline: measured.outline && JSON.stringify(measured.outline),
       sent_bytes: sentBytes,
       hash,
       bytes: bytes.length,

@@ -8,7 +8,7 @@ import { newId } from "../../platform/ids.ts"
 import { countUse, type Limit } from "../../platform/limits/count-use.ts"
 import type { Services } from "../../platform/services.ts"
 import { GlbFault } from "./glb/glb-fault.ts"
-import type { MeasuredModel } from "./glb/measure-document.ts"
+import type { CheckedModel } from "./glb/measure-document.ts"
 import { measureInThread } from "./glb/run-glb-worker.ts"
 import { sentModelFile } from "./model-files.ts"
 import { readWaitingModel } from "./read-waiting-model.ts"
@@ -44,7 +44,7 @@ export async function saveOwnModel(
 
 interface StoredModel {
   readonly modelId: string
-  readonly measured: MeasuredModel
+  readonly measured: CheckedModel
 }
 type UseModel = (tx: Transaction<DB>, model: StoredModel) => Promise<void>
 
@@ -71,7 +71,16 @@ async function storeUpload(
     try {
       await inTransaction(services, async (tx) => {
         const { widthMm: width_mm, depthMm: depth_mm, heightMm: height_mm, triangles } = measured
-        const model = { id: modelId, width_mm, depth_mm, height_mm, triangles, sent_bytes: sentBytes }
+        const outline = measured.outline && JSON.stringify(measured.outline)
+        const model = {
+          id: modelId,
+          width_mm,
+          depth_mm,
+          height_mm,
+          triangles,
+          outline,
+          sent_bytes: sentBytes,
+        }
         await tx.insertInto("model_file").values(model).execute()
         const { numUpdatedRows } = await tx
           .updateTable("upload")

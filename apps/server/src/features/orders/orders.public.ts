@@ -1,1 +1,1 @@
-export { hasPaidForDesign } from "./sold-designs.ts"
+export { hasPaidForDesign, isDesignOrdered } from "./sold-designs.ts"

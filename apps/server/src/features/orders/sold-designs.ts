@@ -17,6 +17,19 @@ export async function hasPaidForDesign(db: Kysely<DB>, buyerId: string, workId: 
   return row !== undefined
 }
 
+/** Somebody has paid for the design of a work, or may still pay. */
+export async function isDesignOrdered(db: Kysely<DB>, workId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("market_order")
+    .select("id")
+    .where("kind", "=", "design")
+    .where("subject_id", "=", workId)
+    .where("state", "<>", "CANCELLED")
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The sales of works, for the feature that owns works. */
 export const soldDesigns = {
   async countSales(db: Kysely<DB>, workIds: readonly string[]): Promise<ReadonlyMap<string, number>> {

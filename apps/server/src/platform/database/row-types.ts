@@ -602,6 +602,7 @@ interface ModelFileRow {
   tries: ColumnType<number, number | undefined, number>
   begun_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  outline: ColumnType<LocalText | null, string | null | undefined, string | null>
 }
 
 interface OnceRow {
@@ -1064,6 +1065,7 @@ interface StudioWorkSceneRow {
   facts: ColumnType<LocalText, string, string>
   sketch: ColumnType<LocalText | null, string | null | undefined, string | null>
   published_at: ColumnType<Date, Date | string, Date | string>
+  detached_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface SubscriptionRow {

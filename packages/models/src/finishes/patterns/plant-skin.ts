@@ -113,3 +113,21 @@ export function crumbs(colour: string, count: number, variety: number, seed: num
     texel.roughness = 0.97
   }
 }
+
+/** The peel of a fruit: waxy, with a pore every other millimetre and a greener breath here and there. */
+export function pores(colour: string, unripe: string, seed: number): Pattern {
+  const cells = tileCells(56, 56, seed, 1)
+  const clouds = tileFractal(3, 3, 3, seed + 1)
+  const base = tone(colour)
+  const green = tone(unripe)
+  const hit = newCellHit()
+  return (u, v, texel) => {
+    cells(u, v, hit)
+    const pore = step(0.42, 0.05, hit.nearest)
+    const cloud = clouds(u, v)
+    paint(texel, base, green, step(0.1, 0.7, cloud) * 0.35)
+    dim(texel, 1.02 - pore * 0.07)
+    texel.height = 0.7 - pore * 0.5
+    texel.roughness = 0.4 + pore * 0.12 + cloud * 0.04
+  }
+}

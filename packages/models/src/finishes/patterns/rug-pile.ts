@@ -11,8 +11,10 @@ export function shag(colour: string, seed: number): Pattern {
   const strands = tileGrain(520, 520, seed + 3)
   const slow = tileFractal(4, 4, 3, seed + 4)
   const base = tone(colour)
-  const low = shade(base, 0.62)
-  const high = shade(base, 1.06)
+  const low = shade(base, 0.76)
+  const high = shade(base, 1.05)
+  // Where feet and hands went, pile lies the other way: soft fields of light and shade that are seen from afar.
+  const brushed = tileFractal(3, 4, 3, seed + 5)
   const hit = newCellHit()
   return (u, v, texel) => {
     const x = u + lie(u, v) * 0.012
@@ -23,6 +25,7 @@ export function shag(colour: string, seed: number): Pattern {
     const strand = strands(x + hit.x * 0.01 * Math.cos(angle), y + hit.y * 0.01 * Math.sin(angle))
     const height = (dome < 0 ? 0 : dome) * (0.75 + 0.25 * chance(hit.id, seed, 7)) + (strand - 0.5) * 0.3
     paint(texel, low, high, 0.12 + height * 0.85 + slow(u, v) * 0.06)
+    dim(texel, 1 + step(-0.35, 0.35, brushed(u, v)) * 0.07)
     texel.height = height
     texel.roughness = 0.98
   }
@@ -74,5 +77,16 @@ export function tufted(print: Pattern, tufts: number, seed: number): Pattern {
     )
     texel.height = dome
     texel.roughness = 0.97 + step(0.8, 1, dome) * 0.02
+  }
+}
+
+/** Short pile of one colour: tufts that differ a little in their dyeing, brushed to and fro. */
+export function plainPile(colour: string, tufts: number, seed: number): Pattern {
+  const base = tone(colour)
+  const brushed = tileFractal(3, 3, 4, seed + 6)
+  const pile = tufted((_u, _v, texel) => paint(texel, base, base, 0), tufts, seed)
+  return (u, v, texel) => {
+    pile(u, v, texel)
+    dim(texel, 0.975 + step(-0.5, 0.5, brushed(u, v)) * 0.05)
   }
 }

@@ -1,5 +1,5 @@
 import { fitMeshes } from "../../geometry/fit-meshes.ts"
-import { ball, lathe } from "../../geometry/lathe.ts"
+import { lathe } from "../../geometry/lathe.ts"
 import { deform } from "../../geometry/deform.ts"
 import { chance, noise3 } from "../../geometry/noise.ts"
 import { place } from "../../geometry/place-mesh.ts"
@@ -54,7 +54,7 @@ export const bowl = defineModel({
   },
   slots: {
     bowl: { finish: "walnut-natural", accepts: ["wood", "ceramic", "stone", "metal", "glass"] },
-    fruit: { finish: "book-mustard" },
+    fruit: { finish: "lemon-peel" },
   },
   anchor: "surface",
   build({ width, depth, height, shape, fruit }) {
@@ -79,13 +79,37 @@ export const bowl = defineModel({
     )
     if (heap) {
       const size = Math.min(0.036, r * 0.24)
-      const lemon = deform(place(ball(size, 24), { scale: [1.28, 1, 1] }), (p) => {
-        const tip = Math.max(0, Math.abs(p[0]) / size - 1.02)
-        p[0] += Math.sign(p[0]) * tip * size * 0.5
-        const by = 1 + 0.02 * noise3(p[0] * 80, p[1] * 80, p[2] * 80, 2)
-        p[1] *= by
-        p[2] *= by
-      })
+      // Turned along its length: full in the middle, one end drawn out to the nipple, the other to where it hung.
+      const lemon = deform(
+        place(
+          lathe({
+            profile: [
+              [0, -1.34],
+              [0.1, -1.32],
+              [0.16, -1.22],
+              [0.36, -1.02],
+              [0.72, -0.68],
+              [0.95, -0.24],
+              [0.98, 0.16],
+              [0.82, 0.6],
+              [0.5, 0.94],
+              [0.27, 1.12],
+              [0.2, 1.25],
+              [0.13, 1.36],
+              [0, 1.4],
+            ].map(([a = 0, b = 0]): Vec2 => [a * size, b * size]),
+            smooth: 2,
+            segments: 22,
+            isSeenNear: true,
+          }),
+          { turn: [0, 0, -Math.PI / 2] },
+        ),
+        (p) => {
+          const by = 1 + 0.05 * noise3(p[0] * 26, p[1] * 26, p[2] * 26, 2)
+          p[1] *= by
+          p[2] *= by
+        },
+      )
       const seat = floor + size * 0.95
       for (let i = 0; i < 8; i++) {
         const isTop = i > 5

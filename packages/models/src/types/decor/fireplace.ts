@@ -3,14 +3,13 @@ import { chance } from "../../geometry/noise.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { roundedBox } from "../../geometry/rounded-box.ts"
 import { tube } from "../../geometry/tube.ts"
-import { aim } from "../../geometry/aim.ts"
-import { leaf } from "../../geometry/leaf.ts"
 import { fitMeshes } from "../../geometry/fit-meshes.ts"
 import type { Vec3 } from "../../geometry/vector.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
 import { symbolBox, symbolLine } from "../../model/symbol-lines.ts"
+import { flames } from "../construction/flames.ts"
 
 const rod = (size: Vec3, at: Vec3, radius = 0.004, grain?: "x" | "y" | "z"): Mesh =>
   place(roundedBox(grain ? { size, radius, grain } : { size, radius }), { at })
@@ -173,36 +172,23 @@ export const fireplace = defineModel({
       )
     }
     if (fire === "burning") {
-      const tongues = [0, 1, 2].map((seed) =>
-        leaf({
-          length: 1,
-          width: 0.3,
-          widest: 0.3,
-          taper: 1.1,
-          fold: 0.35,
-          droop: 0.2,
-          wave: 0.22,
-          twist: 0.9,
-          seed,
-          cells: [4, 9],
-        }),
+      const number = style === "modern" ? 21 : 15
+      parts.addFitted(
+        "flames",
+        flames(
+          Array.from({ length: number }, (_, i) => {
+            const x = (i / (number - 1) - 0.5) * wide * 0.6
+            const near = 1 - Math.abs(x) / (wide * 0.42)
+            const isFront = i % 3 === 1
+            return {
+              at: [x, seat + (isFront ? 0.03 : 0.05), middle + (isFront ? 0.05 : -0.03)] as const,
+              height: open * (isFront ? 0.2 : 0.26 + 0.2 * chance(i, 5)) * (0.5 + 0.9 * near),
+              seed: i,
+              lean: [-0.35 * (x / wide), 0] as const,
+            }
+          }),
+        ),
       )
-      const number = style === "modern" ? 17 : 11
-      for (let i = 0; i < number; i++) {
-        const shape = tongues[i % 3]
-        const x = (i / (number - 1) - 0.5) * wide * 0.62
-        const size = open * (0.3 + 0.42 * chance(i, 5)) * (1 - 0.5 * Math.abs(x / wide))
-        if (shape)
-          parts.addFitted(
-            "flames",
-            aim(shape, {
-              at: [x, seat + 0.06, middle + 0.03 * (chance(i, 7) - 0.5)],
-              along: [0.16 * (chance(i, 8) - 0.5), 1, 0],
-              facing: [chance(i, 9) - 0.5, 0, 1],
-              scale: size,
-            }),
-          )
-      }
     }
     return fitMeshes(parts.close(), [width, height, depth])
   },

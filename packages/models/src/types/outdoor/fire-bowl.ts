@@ -1,8 +1,7 @@
-import { aim, directionOf } from "../../geometry/aim.ts"
+import { aim } from "../../geometry/aim.ts"
 import { deform } from "../../geometry/deform.ts"
 import { fitMeshes } from "../../geometry/fit-meshes.ts"
 import { disc, lathe } from "../../geometry/lathe.ts"
-import { leaf } from "../../geometry/leaf.ts"
 import { chance, noise3 } from "../../geometry/noise.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { tube } from "../../geometry/tube.ts"
@@ -11,6 +10,7 @@ import { defineModel } from "../../model/model-type.ts"
 import { choice, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
 import { symbolRound } from "../../model/symbol-lines.ts"
+import { flames } from "../construction/flames.ts"
 
 /** A bowl of steel or concrete with logs in it, lit or not. */
 export const fireBowl = defineModel({
@@ -153,35 +153,27 @@ export const fireBowl = defineModel({
         )
     }
     if (fire === "flames") {
-      const tongue = [0, 1, 2].map((seed) =>
-        leaf({
-          length: 1,
-          width: 0.34,
-          widest: 0.32,
-          taper: 1.1,
-          fold: 0.4,
-          droop: 0.25,
-          wave: 0.25,
-          twist: 1.1,
-          seed,
-          cells: [4, 10],
-        }),
+      const tall = height - seat
+      // One in the middle, a ring around it that leans in, and small ones that lick out between the logs.
+      parts.addFitted(
+        "flames",
+        flames(
+          Array.from({ length: 16 }, (_, i) => {
+            const around = i * 2.399
+            const [ring, near] = [i === 0 ? 0 : i < 8 ? 1 : 2, chance(i, 8)]
+            const far = r * (ring === 0 ? 0 : ring === 1 ? 0.2 : 0.36)
+            const [x, z] = [Math.cos(around) * far, Math.sin(around) * far]
+            const share = ring === 0 ? 1.02 : ring === 1 ? 0.62 + 0.26 * near : 0.3 + 0.2 * near
+            const lean = ring === 2 ? 0.14 : -0.16
+            return {
+              at: [x, seat + 0.01 * ring, z] as const,
+              height: tall * share,
+              seed: i,
+              lean: [Math.cos(around) * lean, Math.sin(around) * lean] as const,
+            }
+          }),
+        ),
       )
-      for (let i = 0; i < 11; i++) {
-        const around = i * 2.399
-        const far = r * 0.3 * Math.sqrt(i / 11)
-        const shape = tongue[i % 3]
-        if (shape)
-          parts.addFitted(
-            "flames",
-            aim(shape, {
-              at: [Math.cos(around) * far, seat, Math.sin(around) * far],
-              along: directionOf(around, 1.42),
-              facing: directionOf(around + 2, 0),
-              scale: (height - seat) * (i === 0 ? 1.03 : 0.5 + 0.4 * chance(i, 8)),
-            }),
-          )
-      }
     }
     return fitMeshes(parts.close(), [width, height, depth])
   },

@@ -49,7 +49,7 @@ export const plainRug = defineModel({
     {
       name: { zh: "鹅卵石羊毛地毯", en: "Pebble-shaped wool rug", vi: "Thảm len hình sỏi" },
       values: { shape: "organic", width: 2600, height: 30 },
-      finishes: { rug: "wool-camel" },
+      finishes: { rug: "rug-camel" },
     },
     {
       name: { zh: "条纹地毯", en: "Striped rug", vi: "Thảm kẻ sọc" },

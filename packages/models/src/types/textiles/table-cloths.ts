@@ -136,7 +136,7 @@ export const tableRunner = defineModel({
   anchor: "surface",
   build({ width, depth, height, hem }) {
     const parts = openParts()
-    const [radius, flare, fold, thick] = [0.01, 0.006, 0.01, 0.0022]
+    const [radius, flare, fold, thick] = [0.012, 0.014, 0.03, 0.0022]
     const shape = {
       width: width - 2 * (radius + flare + fold * 0.7),
       sides: height - thick + radius * (Math.PI / 2 - 1),
@@ -145,13 +145,13 @@ export const tableRunner = defineModel({
       radius,
       flare,
       fold,
-      pitch: 0.2,
+      pitch: 0.19,
       seed: 4,
-      wrinkle: 0.0008,
+      wrinkle: 0.0016,
     }
     parts.add(
       "cloth",
-      place(drapedCover({ ...shape, depth: hem ? depth - 0.05 : depth, thickness: thick, cells: [44, 10] }), {
+      place(drapedCover({ ...shape, depth: hem ? depth - 0.05 : depth, thickness: thick, cells: [64, 18] }), {
         at: [0, height - thick / 2, 0],
       }),
     )
@@ -159,7 +159,7 @@ export const tableRunner = defineModel({
       for (const side of [-1, 1])
         parts.add(
           "hem",
-          place(drapedCover({ ...shape, depth: 0.026, thickness: thick * 1.2, cells: [44, 2] }), {
+          place(drapedCover({ ...shape, depth: 0.026, thickness: thick * 1.2, cells: [64, 3] }), {
             at: [0, height - thick / 2, side * (depth / 2 - 0.013)],
           }),
         )

@@ -1,5 +1,8 @@
+import { comesAsFile } from "@roomwright/models/model/comes-as-file"
 import type { Item } from "@roomwright/scene/kinds/item/item"
 import { linePath, ringPath } from "../../plan-view/svg-path.ts"
+import type { PieceOutline } from "../../library/library-host.ts"
+import { knownOutlines } from "./file-outlines.ts"
 import { loadedLibrary } from "./model-library.ts"
 import { pieceOf, type Piece } from "./piece-of-item.ts"
 
@@ -19,6 +22,7 @@ const alikeMax = 2_000
 
 /** The plan symbol of an item; null for what is a box. Items that are alike share one. */
 export function symbolOfItem(item: Item): readonly SymbolStroke[] | null {
+  if (comesAsFile(item)) return symbolOfFile(item)
   const piece = pieceOf(item)
   return piece ? symbolOfPiece(piece) : null
 }
@@ -32,6 +36,30 @@ export function symbolOfPiece(piece: Piece): readonly SymbolStroke[] {
   if (alike.size >= alikeMax) alike.clear()
   alike.set(key, strokes)
   drawn.set(piece, strokes)
+  return strokes
+}
+
+/** The outline of a piece that comes as a file, as large as its item; null before it came, and where there is none. */
+function symbolOfFile({ model, size: { width, depth } }: Item): readonly SymbolStroke[] | null {
+  const shape = knownOutlines().get(model)
+  if (!shape) return null
+  const key = `${model} ${width} ${depth}`
+  const drawnBefore = alike.get(key)
+  if (drawnBefore) return drawnBefore
+  const pathOf = (rings: PieceOutline["outline"]): string =>
+    rings
+      .map((ring) =>
+        ringPath(
+          ring.flatMap((x, at) =>
+            at % 2 === 0 ? [{ x: (x * width) / 1_000, y: ((ring[at + 1] ?? 0) * depth) / 1_000 }] : [],
+          ),
+        ),
+      )
+      .join("")
+  const strokes: SymbolStroke[] = [{ style: "outline", d: pathOf(shape.outline) }]
+  if (shape.edges.length > 0) strokes.push({ style: "detail", d: pathOf(shape.edges) })
+  if (alike.size >= alikeMax) alike.clear()
+  alike.set(key, strokes)
   return strokes
 }
 

@@ -1,3 +1,4 @@
+import { comesAsFile } from "@roomwright/models/model/comes-as-file"
 import type { Entry } from "@roomwright/scene/document/scene-index"
 import type { Item } from "@roomwright/scene/kinds/item/item"
 import { setItem } from "@roomwright/scene/kinds/item/place-item"
@@ -11,7 +12,7 @@ import { useLengths } from "../../panels/parts/use-lengths.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { kindName, labelOfItem, nameOfItem } from "./boxes.ts"
 import type { ModelLibrary } from "./model-library.ts"
-import { comesAsFile, isOfLibrary, pieceOf, type Piece } from "./piece-of-item.ts"
+import { isOfLibrary, pieceOf, type Piece } from "./piece-of-item.ts"
 import { PiecePicture } from "./piece-picture.tsx"
 import { SwapPicker } from "./swap-picker.tsx"
 

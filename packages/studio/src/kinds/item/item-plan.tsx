@@ -1,3 +1,4 @@
+import { comesAsFile } from "@roomwright/models/model/comes-as-file"
 import { onLevel, type Entry } from "@roomwright/scene/document/scene-index"
 import type { Item } from "@roomwright/scene/kinds/item/item"
 import { cornersOfItem } from "@roomwright/scene/kinds/item/item-outline"
@@ -9,12 +10,14 @@ import type { LayerProps, PlanKind } from "../plan-kind.tsx"
 import { nameOfItem } from "./boxes.ts"
 import { chunksOf } from "./chunks.ts"
 import { symbolOfItem, type SymbolStroke } from "./draw-item.ts"
+import type { Outlines } from "./file-outlines.ts"
 import { LitItems } from "./lit-items.tsx"
 import { inLayers, itemLayers, type ItemLayer } from "./item-layers.ts"
 import { LitItem, placedAs, SymbolLines } from "./item-symbol.tsx"
 import type { ModelLibrary } from "./model-library.ts"
 import { isOfLibrary } from "./piece-of-item.ts"
 import { useLibrary } from "./use-library.ts"
+import { useOutlines } from "./use-outlines.ts"
 
 interface PlacedItemProps {
   readonly item: Item
@@ -22,6 +25,8 @@ interface PlacedItemProps {
   readonly mmPerPixel: number
   /** Symbols are drawn again when it comes. */
   readonly library: ModelLibrary | null
+  /** So are those that come as files. */
+  readonly outlines: Outlines
 }
 
 /** px. */
@@ -32,7 +37,7 @@ const plainBelow = 18
 /** A piece as architects draw it, or a box of its size where it has no symbol. */
 const PlacedItem = memo(function PlacedItem(props: PlacedItemProps) {
   const { item, library, mmPerPixel } = props
-  const strokes = library ? symbolOfItem(item) : null
+  const strokes = library || comesAsFile(item) ? symbolOfItem(item) : null
   if (!strokes) return <LabelledBox {...props} />
   const isPlain = Math.max(item.size.width, item.size.depth) / mmPerPixel < plainBelow
   return <ItemSymbol placed={placedAs(item)} strokes={strokes} isPlain={isPlain} />
@@ -124,6 +129,9 @@ const looks: Readonly<Record<ItemLayer, string>> = {
 function ItemsOfLevel({ scene, level, words, mmPerPixel }: LayerProps) {
   const items = onLevel(scene, level, "item")
   const library = useLibrary(items.some(({ element }) => isOfLibrary(element)))
+  const outlines = useOutlines(
+    items.filter(({ element }) => comesAsFile(element)).map(({ element }) => element.model),
+  )
   const layers = inLayers(items, level)
   return itemLayers.map((layer) => (
     <g key={layer} className={looks[layer]} strokeWidth={1.1} strokeLinejoin="round">
@@ -134,6 +142,7 @@ function ItemsOfLevel({ scene, level, words, mmPerPixel }: LayerProps) {
           words={words}
           mmPerPixel={mmPerPixel}
           library={library}
+          outlines={outlines}
         />
       ))}
     </g>

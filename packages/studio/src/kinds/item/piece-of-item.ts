@@ -26,6 +26,3 @@ export function pieceOf(item: Item): Piece | null {
 
 /** Whether a document says that this is a piece of the library. */
 export const isOfLibrary = ({ model }: Pick<Item, "model">): boolean => model.startsWith("model:")
-
-/** Whether a document says that this is an imported piece or a merchant's product: what the library has a file of. */
-export const comesAsFile = ({ model }: Pick<Item, "model">): boolean => /^(piece|product):./.test(model)

@@ -7,7 +7,7 @@ import { buildModel } from "@roomwright/models/model/build-model"
 import { writeModelId } from "@roomwright/models/model/model-id"
 import type { Part } from "@roomwright/models/model/model-type"
 import { Matrix4, Quaternion, Vector3 } from "three"
-import type { Stance, Standing } from "../../kinds/mesh-kind.ts"
+import type { Stance, Standing } from "@roomwright/models/solids/mesh-kind"
 
 /** A light of a piece: where its bulb is, and of which finish. */
 export interface Glow {

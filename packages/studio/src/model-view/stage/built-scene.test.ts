@@ -12,7 +12,7 @@ import { measureRoom } from "@roomwright/scene/geometry/measure-room"
 import { buildTemplate } from "@roomwright/scene/templates/build-template"
 import { planTemplates } from "@roomwright/scene/templates/plan-templates"
 import { expect, test } from "vitest"
-import { meshKinds } from "../../kinds/mesh-kinds.ts"
+import { meshKinds } from "@roomwright/models/solids/mesh-kinds"
 import { createBuiltScene } from "./built-scene.ts"
 
 const levelOf = (scene: Scene): string => levelsOf(scene)[0]?.id ?? ""

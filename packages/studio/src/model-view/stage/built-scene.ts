@@ -2,7 +2,7 @@ import { childrenOfKind, findAny, levelOf, levelsOf, onLevel } from "@roomwright
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { SceneElement } from "@roomwright/scene/elements/element"
 import type { ElementId } from "@roomwright/scene/elements/values"
-import type { Built, MeshKind } from "../../kinds/mesh-kind.ts"
+import type { Built, MeshKind } from "@roomwright/models/solids/mesh-kind"
 
 /** What differs from what was built before. */
 export interface BuiltChange {

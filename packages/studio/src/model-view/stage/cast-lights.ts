@@ -11,7 +11,7 @@ import {
   WebGLRenderTarget,
   type Light,
 } from "three"
-import { scaled, type Rgb } from "./colours.ts"
+import { scaled, type Rgb } from "@roomwright/models/light/colours"
 
 const coneAngle = (75 * Math.PI) / 180
 

@@ -1,5 +1,5 @@
 import type { LitRoom } from "./lit-room.ts"
-import type { Rgb } from "./colours.ts"
+import type { Rgb } from "@roomwright/models/light/colours"
 import { ceilingSide, floorSide, type Landing } from "./follow-light.ts"
 
 /** Of a patch of a surface, metres. */

@@ -21,7 +21,7 @@ import {
   type PerspectiveCamera,
   type WebGLRenderer,
 } from "three"
-import { scaled } from "./colours.ts"
+import { scaled } from "@roomwright/models/light/colours"
 import { addingShader, meteringShader, printShader, vertexShader } from "./film-shaders.ts"
 import type { Exposure } from "./light-meter.ts"
 

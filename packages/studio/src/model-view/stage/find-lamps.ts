@@ -1,7 +1,7 @@
 import { finishes } from "@roomwright/models/finishes/finishes"
 import { levelsOf, onLevel } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
-import { brightness, colourOfKelvin, linearColour } from "./colours.ts"
+import { brightness, colourOfKelvin, linearColour } from "@roomwright/models/light/colours"
 import type { LitLamp } from "./lit-room.ts"
 import type { Glow } from "./built-pieces.ts"
 

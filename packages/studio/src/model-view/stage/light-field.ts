@@ -1,5 +1,5 @@
 import type { Vec3 } from "@roomwright/models/geometry/vector"
-import type { Rgb } from "./colours.ts"
+import type { Rgb } from "@roomwright/models/light/colours"
 import type { FieldGrid } from "./field-grid.ts"
 import type { LitRoom } from "./lit-room.ts"
 import { lampStrength, skyFrom, type HomeLight } from "./room-light.ts"

@@ -1,5 +1,5 @@
-import { brightness, type Rgb } from "./colours.ts"
-import type { SkyLight } from "./sky-light.ts"
+import { brightness, type Rgb } from "@roomwright/models/light/colours"
+import type { SkyLight } from "@roomwright/models/light/sky-light"
 
 /** How a picture is developed. */
 export interface Exposure {

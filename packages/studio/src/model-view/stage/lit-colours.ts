@@ -10,8 +10,8 @@ import type { Room } from "@roomwright/scene/geometry/rooms"
 import type { Item } from "@roomwright/scene/kinds/item/item"
 import { closestWall } from "@roomwright/scene/kinds/wall/closest-wall"
 import { stretchAt, stretchesOf } from "@roomwright/scene/kinds/wall/wall-stretches"
-import { finishOr, usualFinishes } from "../../kinds/finish/usual-finishes.ts"
-import { added, linearColour, scaled, type Rgb } from "./colours.ts"
+import { finishOr, usualFinishes } from "@roomwright/models/solids/usual-finishes"
+import { added, linearColour, scaled, type Rgb } from "@roomwright/models/light/colours"
 import type { LitCover } from "./lit-room.ts"
 
 const colourOf = (material: string | undefined, usual: keyof typeof usualFinishes): Rgb =>

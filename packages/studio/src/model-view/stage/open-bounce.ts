@@ -1,4 +1,4 @@
-import { scaled, type Rgb } from "./colours.ts"
+import { scaled, type Rgb } from "@roomwright/models/light/colours"
 import type { HomeLight, SpotSample } from "./room-light.ts"
 
 /** Light that a floor under the open sky throws back. */

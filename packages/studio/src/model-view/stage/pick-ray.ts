@@ -1,7 +1,7 @@
 import { measureMeshes, type Mesh } from "@roomwright/models/geometry/mesh"
 import type { Vec3 } from "@roomwright/models/geometry/vector"
 import type { ElementId } from "@roomwright/scene/elements/values"
-import type { Built, Stance, Standing, StandingFile } from "../../kinds/mesh-kind.ts"
+import type { Built, Stance, Standing, StandingFile } from "@roomwright/models/solids/mesh-kind"
 
 export interface Ray {
   readonly from: Vec3

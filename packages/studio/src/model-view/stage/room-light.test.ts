@@ -4,7 +4,7 @@ import { evenLight, sampleLight } from "./room-light.ts"
 import { followHome } from "./follow-home.ts"
 import type { LightField } from "./light-field.ts"
 import { follow, newLanding } from "./follow-light.ts"
-import { skyLight } from "./sky-light.ts"
+import { skyLight } from "@roomwright/models/light/sky-light"
 
 const room = {
   ring: [

@@ -1,4 +1,4 @@
-import { brightness, type Rgb } from "./colours.ts"
+import { brightness, type Rgb } from "@roomwright/models/light/colours"
 import { createFieldVolume, type FieldMix, type FieldVolume } from "./field-volume.ts"
 import { followHome, fullEffort, quickEffort, type FieldEffort } from "./follow-home.ts"
 import type { LightField } from "./light-field.ts"

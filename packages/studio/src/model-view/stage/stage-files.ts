@@ -1,6 +1,6 @@
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { Group, Matrix4, type Object3D } from "three"
-import type { StandingFile } from "../../kinds/mesh-kind.ts"
+import type { StandingFile } from "@roomwright/models/solids/mesh-kind"
 import { disposeModel } from "../dispose-model.ts"
 import { matrixOf } from "./built-pieces.ts"
 import { createFileCache } from "./file-cache.ts"

@@ -5,10 +5,10 @@ import type { Film } from "./film.ts"
 import { measureExposure, veilOf, type Exposure } from "./light-meter.ts"
 import type { LitLamp, LitRoom } from "./lit-room.ts"
 import type { HomeLight } from "./room-light.ts"
-import { skyLight } from "./sky-light.ts"
+import { skyLight } from "@roomwright/models/light/sky-light"
 import { createStageField } from "./stage-field.ts"
 import { createStageLights } from "./stage-lights.ts"
-import { sunAt, type Moment } from "./sun-place.ts"
+import { sunAt, type Moment } from "@roomwright/models/light/sun-place"
 import { createSurroundings } from "./surroundings.ts"
 
 /** All light on a stage: of sun, sky and lamps with their shadows, the soft light of rooms, and how pictures are exposed. */

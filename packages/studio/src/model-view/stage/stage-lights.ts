@@ -7,13 +7,13 @@ import {
   type SpotLight,
 } from "three"
 import { directional, paint, spot } from "./cast-lights.ts"
-import { scaled, type Rgb } from "./colours.ts"
+import { scaled, type Rgb } from "@roomwright/models/light/colours"
 import type { FieldMix } from "./field-volume.ts"
 import type { LitLamp } from "./lit-room.ts"
 import { spreadPoint } from "./low-discrepancy.ts"
 import { openBounce } from "./open-bounce.ts"
 import { evenLight, lampStrength, sampleLight, type HomeLight, type SpotSample } from "./room-light.ts"
-import { meanSky } from "./sky-light.ts"
+import { meanSky } from "@roomwright/models/light/sky-light"
 import { isInside, onSphere } from "./trace-room.ts"
 
 /** What lights a stage: always the same lights, or its programs would have to be made again. */

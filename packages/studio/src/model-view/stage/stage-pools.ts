@@ -1,7 +1,7 @@
 import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
 import type { Finish, FinishClass } from "@roomwright/models/finishes/finish"
 import { Matrix4, type Object3D } from "three"
-import type { Built, SkinRole } from "../../kinds/mesh-kind.ts"
+import type { Built, SkinRole } from "@roomwright/models/solids/mesh-kind"
 import { solidLayer } from "./contact-shade.ts"
 import { packedGeometry } from "./packed-geometry.ts"
 import { createPiecePool, type PiecePool, type Placed } from "./piece-pool.ts"

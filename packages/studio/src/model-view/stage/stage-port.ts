@@ -5,7 +5,7 @@ import type { LibraryHost } from "../../library/library-host.ts"
 import type { FinishLibrary } from "../finish-textures.ts"
 import type { LitRoom } from "./lit-room.ts"
 import type { Picked, Ray } from "./pick-ray.ts"
-import type { Moment } from "./sun-place.ts"
+import type { Moment } from "@roomwright/models/light/sun-place"
 
 /** From where one looks: metres of the world. */
 export interface Eye {

@@ -1,7 +1,7 @@
 import type { Scene as Home } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { Box3, PerspectiveCamera, Scene, Vector3 } from "three"
-import { meshKinds } from "../../kinds/mesh-kinds.ts"
+import { meshKinds } from "@roomwright/models/solids/mesh-kinds"
 import { createHomeLibrary } from "../home-library.ts"
 import { buildBetweenFrames, followInFrame, within } from "./build-between.ts"
 import { createBuiltScene, type BuiltChange } from "./built-scene.ts"
@@ -21,7 +21,7 @@ import { countOf, createStageRenderer } from "./stage-renderer.ts"
 import { createStageSolids } from "./stage-solids.ts"
 import { viewOf } from "./step-aside.ts"
 import { watchContext } from "./watch-context.ts"
-import type { Moment } from "./sun-place.ts"
+import type { Moment } from "@roomwright/models/light/sun-place"
 
 /** Waits so long after the last move before it refines, ms. */
 const restAfter = 160

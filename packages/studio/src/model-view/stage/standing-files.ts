@@ -1,7 +1,7 @@
 import type { Mesh as ModelMesh } from "@roomwright/models/geometry/mesh"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import type { Matrix4, Object3D } from "three"
-import type { StandingFile } from "../../kinds/mesh-kind.ts"
+import type { StandingFile } from "@roomwright/models/solids/mesh-kind"
 
 /** Pieces that come as files, where they stand. */
 export interface StandingFiles {

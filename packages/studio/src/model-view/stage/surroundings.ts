@@ -8,10 +8,10 @@ import {
   SphereGeometry,
   Vector3,
 } from "three"
-import type { Rgb } from "./colours.ts"
+import type { Rgb } from "@roomwright/models/light/colours"
 import { solidLayer } from "./contact-shade.ts"
-import { scaled } from "./colours.ts"
-import type { SkyLight } from "./sky-light.ts"
+import { scaled } from "@roomwright/models/light/colours"
+import type { SkyLight } from "@roomwright/models/light/sky-light"
 
 /** What is around a home: the sky over hills, or the even ground of a model on a table. */
 export interface Surroundings {

@@ -5,6 +5,7 @@ import { isPlaced } from "@roomwright/scene/commands/put-moved"
 import { nameRoom } from "@roomwright/scene/kinds/room-label/name-room"
 import { levelsOf } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
+import type { ElementId } from "@roomwright/scene/elements/values"
 import { planLevel, roomAt } from "@roomwright/scene/geometry/plan-level"
 import { boxAround } from "@roomwright/scene/geometry/rings"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
@@ -14,6 +15,7 @@ import { chooseRoom, placeInRoom } from "../../kinds/room/place-in-room.ts"
 import { kindOf } from "../../kinds/element-kinds.ts"
 import type { Editor } from "../../editor/editor.ts"
 import { nothing, selectedIds, selectionOf } from "../../editor/selection.ts"
+import { isElementRow, type ElementSubject, type GroupSubject } from "./row-subject.ts"
 import type { TreeRow } from "./tree-rows.ts"
 
 export const canRename = ({ subject }: TreeRow): boolean =>
@@ -27,7 +29,11 @@ export function isChosen(editor: Editor, { subject, level }: TreeRow): boolean {
   const state = editor.read()
   const { selection } = state
   if (subject.kind === "level") return state.level === level && selection.kind === "none"
-  if (subject.kind !== "room") return selectedIds(selection).includes(subject.id)
+  if (subject.kind === "group") {
+    const chosen = selectedIds(selection)
+    return subject.ids.every((id) => chosen.includes(id))
+  }
+  if (isElementRow(subject)) return selectedIds(selection).includes(subject.id)
   return (
     state.level === level &&
     selection.kind === "room" &&
@@ -45,7 +51,7 @@ export function chooseRow({ editor, view }: ActionScope, row: TreeRow, adds: boo
 /** Where what a row stands for is; null for what is everywhere on its level. */
 function placeOf(scene: Scene, { subject, level }: TreeRow): Vector | null {
   if (subject.kind === "room") return placeInRoom(scene, level, subject.room)
-  if (subject.kind === "level") return null
+  if (!isElementRow(subject)) return null
   const { element } = subject
   // What lies under the whole level is in sight anyhow.
   if (isOfWholeLevel(element)) return null
@@ -63,22 +69,23 @@ function select(editor: Editor, { subject, level }: TreeRow, adds: boolean): voi
     return
   }
   const before = adds ? selectedIds(editor.read().selection) : []
-  editor.select(
-    selectionOf(
-      before.includes(subject.id) ? before.filter((id) => id !== subject.id) : [...before, subject.id],
-    ),
-  )
+  const ids = idsOf(subject)
+  const others = before.filter((id) => !ids.includes(id))
+  editor.select(selectionOf(ids.every((id) => before.includes(id)) ? others : [...others, ...ids]))
 }
+
+const idsOf = (subject: ElementSubject | GroupSubject): readonly ElementId[] =>
+  subject.kind === "group" ? subject.ids : [subject.id]
 
 /** What else can be done with what a row stands for. */
 export const actionsOfRow = ({ subject }: TreeRow) =>
-  subject.kind === "level" || subject.kind === "room"
-    ? []
-    : (kindOf(subject.element).row?.actions?.(subject.element) ?? []).map(({ text, icon, run }) => ({
+  isElementRow(subject)
+    ? (kindOf(subject.element).row?.actions?.(subject.element) ?? []).map(({ text, icon, run }) => ({
         text,
         icon,
         run: (editor: Editor) => run(editor, subject.id),
       }))
+    : []
 
 export type RowDeed = "rename" | "remove"
 
@@ -96,5 +103,5 @@ export function actOnRow(scope: ActionScope, { subject, level }: TreeRow, deed: 
     }
   } else if (subject.kind === "level") requestLevelRemoval(scope, subject.id)
   else if (subject.kind !== "room")
-    editor.do("delete", (now, newId) => deleteElements(now, { ids: [subject.id] }, newId))
+    editor.do("delete", (now, newId) => deleteElements(now, { ids: idsOf(subject) }, newId))
 }

@@ -1,7 +1,7 @@
 import { measureRoom } from "@roomwright/scene/geometry/measure-room"
 import type { RowSay, RowWords } from "../../kinds/element-kind.tsx"
 import { kindOf } from "../../kinds/element-kinds.ts"
-import type { RowSubject } from "./tree-rows.ts"
+import type { RowSubject } from "./row-subject.ts"
 
 /** What a row of the tree is called, and a fact beside it. */
 export function formatRow(subject: RowSubject, say: RowSay): RowWords {
@@ -16,6 +16,7 @@ export function formatRow(subject: RowSubject, say: RowSay): RowWords {
       fact: lengths.area(measureRoom(room).netArea),
     }
   }
+  if (subject.kind === "group") return { name: t("panel.group", { count: subject.ids.length }), fact: "" }
   const { element, number } = subject
   return kindOf(element).row?.words(subject, number, say) ?? { name: "", fact: "" }
 }

@@ -14,6 +14,7 @@ import { useEditorState } from "../../editor/use-editor.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { PanelButton } from "../parts/panel-button.tsx"
 import { actionsOfRow, actOnRow, canRename, canRemove, chooseRow, isChosen } from "./act-on-row.ts"
+import { isElementRow } from "./row-subject.ts"
 import { foldsAbove, moveInTree, treeRows, type TreeRow } from "./tree-rows.ts"
 import { TreeItem } from "./tree-item.tsx"
 
@@ -39,7 +40,7 @@ export function SceneTree() {
   }, [scene, level, folded, unfolded])
   // What is chosen in the plan is to be found here.
   const reveal = useEffectEvent((id: string) => {
-    if (!rows.some(({ subject }) => subject.kind !== "room" && subject.id === id)) {
+    if (!rows.some(({ subject }) => isElementRow(subject) && subject.id === id)) {
       const above = foldsAbove(editor.read().scene, level, id)
       setUnfolded(new Set([...unfolded, ...above]))
       setFolded(new Set([...folded].filter((key) => !above.includes(key))))

@@ -1,12 +1,13 @@
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon, type Drawing } from "@roomwright/ui/icon"
-import { ChevronRight, Layers, Square } from "lucide-react"
+import { ChevronRight, Group, Layers, Square } from "lucide-react"
 import { useState, type KeyboardEvent } from "react"
 import { sceneLimits } from "@roomwright/scene/elements/scene-limits"
 import { kindOf } from "../../kinds/element-kinds.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { useLengths } from "../parts/use-lengths.ts"
-import type { TreeRow, RowSubject } from "./tree-rows.ts"
+import { isElementRow, type RowSubject } from "./row-subject.ts"
+import type { TreeRow } from "./tree-rows.ts"
 import { formatRow } from "./format-row.ts"
 
 interface TreeItemProps {
@@ -25,13 +26,12 @@ interface TreeItemProps {
 
 function iconOf(subject: RowSubject): Drawing {
   if (subject.kind === "level") return Layers
-  return (subject.kind === "room" ? undefined : kindOf(subject.element).row?.icon(subject.element)) ?? Square
+  if (subject.kind === "group") return Group
+  return (isElementRow(subject) ? kindOf(subject.element).row?.icon(subject.element) : undefined) ?? Square
 }
 
 const marksOf = (subject: RowSubject) =>
-  subject.kind === "level" || subject.kind === "room"
-    ? []
-    : (kindOf(subject.element).row?.marks?.(subject.element) ?? [])
+  isElementRow(subject) ? (kindOf(subject.element).row?.marks?.(subject.element) ?? []) : []
 
 export function TreeItem(props: TreeItemProps) {
   const { row, isChosen, isCurrent, isRenamed, onFold, onFocus, onPress, onChoose, onRenamed } = props

@@ -1,4 +1,6 @@
 import { randomIds } from "@roomwright/scene/commands/element-ids"
+import { groupItems } from "@roomwright/scene/kinds/item/item-groups"
+import { placeItem } from "@roomwright/scene/kinds/item/place-item"
 import { moveWall } from "@roomwright/scene/kinds/wall/move-wall"
 import type { Scene } from "@roomwright/scene/document/scene"
 import { nameRoom } from "@roomwright/scene/kinds/room-label/name-room"
@@ -10,6 +12,17 @@ import { usualShape } from "../../kinds/opening/opening-edits.ts"
 import { foldsAbove, moveInTree, treeRows } from "./tree-rows.ts"
 
 const newId = randomIds(Math.random)
+const chair = {
+  parent: ground,
+  elevation: 0,
+  turn: 0,
+  mirrored: false,
+  model: "box:chair",
+  size: { width: 500, depth: 500, height: 800 },
+  parameters: {},
+  materials: {},
+  product: null,
+}
 
 function home() {
   const walls = twoRooms()
@@ -44,6 +57,35 @@ test("levels hold rooms and what stands free, rooms their walls, walls their doo
     [2, 1, 3],
     [2, 2, 3],
     [2, 3, 3],
+  ])
+})
+
+test("what is grouped is one row, with its pieces below", () => {
+  const chairs = [1, 2, 3].reduce(
+    (now, nth) =>
+      after(
+        now,
+        placeItem(now, { ...chair, at: { x: nth * 600, y: 1_000 } }, () => `chair-${nth}`),
+      ),
+    twoRooms(),
+  )
+  const scene = after(chairs, groupItems(chairs, { items: ["chair-1", "chair-2"] }, newId))
+  const rooms = treeRows(scene, new Set([ground])).filter(({ subject }) => subject.kind === "room")
+  const unfolded = new Set([ground, ...rooms.map(({ key }) => key)])
+  const listed = () =>
+    treeRows(scene, unfolded).flatMap(({ subject, depth }) =>
+      subject.kind === "group" || subject.kind === "item" ? [{ subject, depth }] : [],
+    )
+  expect(listed()).toMatchObject([
+    { subject: { kind: "group", ids: ["chair-1", "chair-2"] }, depth: 3 },
+    { subject: { id: "chair-3" }, depth: 3 },
+  ])
+  for (const key of foldsAbove(scene, ground, "chair-2")) unfolded.add(key)
+  expect(listed()).toMatchObject([
+    { subject: { kind: "group" }, depth: 3 },
+    { subject: { id: "chair-1" }, depth: 4 },
+    { subject: { id: "chair-2" }, depth: 4 },
+    { subject: { id: "chair-3" }, depth: 3 },
   ])
 })
 

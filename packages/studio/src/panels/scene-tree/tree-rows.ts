@@ -1,38 +1,12 @@
 import { childrenOf, findAny, levelsOf, type Entry } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
-import type { SceneElement } from "@roomwright/scene/elements/element"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { planLevel } from "@roomwright/scene/geometry/plan-level"
 import { labelOf } from "@roomwright/scene/geometry/room-facts"
 import type { Room } from "@roomwright/scene/geometry/rooms"
-import type { RoomKind } from "@roomwright/scene/kinds/room-label/room-kinds"
 import { allKinds, kindOf } from "../../kinds/element-kinds.ts"
 import { wallsAround } from "../../kinds/room/walls-around.ts"
-
-/** What a row stands for. */
-export type RowSubject =
-  | {
-      readonly kind: "level"
-      readonly id: ElementId
-      readonly name: string
-      /** From the ground up, from 1. */
-      readonly number: number
-    }
-  | {
-      readonly kind: "room"
-      readonly room: Room
-      readonly roomKind: RoomKind | null
-      readonly name: string
-      /** Among the rooms of its level, from 1. */
-      readonly number: number
-    }
-  | {
-      readonly kind: Exclude<SceneElement["kind"], "level">
-      readonly id: ElementId
-      readonly element: SceneElement
-      /** Among those of its kind that are listed there, from 1. */
-      readonly number: number
-    }
+import { isElementRow, type RowSubject } from "./row-subject.ts"
 
 export interface TreeRow {
   /** Says the same as long as the element is where it is in the tree: a wall between two rooms is there twice. */
@@ -141,18 +115,26 @@ const nodesOf = (scene: Scene, parent: string, entries: readonly Entry[]): reado
     const inOrder = row.compare
       ? ofKind.toSorted((one, other) => row.compare?.(one.element, other.element) ?? 0)
       : ofKind
-    return inOrder.flatMap(({ id, element }, at): readonly Node[] => {
+    const nodeOf = ({ id, element }: Entry, under: string, at: number): readonly Node[] => {
       if (element.kind === "level") return []
-      const key = `${parent}/${id}`
-      return [
-        {
-          key,
-          subject: { kind: element.kind, id, element, number: at + 1 },
-          children: nodesOf(scene, key, childrenOf(scene, id)),
-        },
-      ]
+      const key = `${under}/${id}`
+      const subject = { kind: element.kind, id, element, number: at + 1 }
+      return [{ key, subject, children: nodesOf(scene, key, childrenOf(scene, id)) }]
+    }
+    return inOrder.flatMap((entry, at): readonly Node[] => {
+      const group = groupOf(entry)
+      const together = group === undefined ? [] : inOrder.filter((one) => groupOf(one) === group)
+      if (together.length < 2) return nodeOf(entry, parent, at)
+      // The group stands where the first of its pieces would.
+      if (together[0] !== entry) return []
+      const key = `${parent}/${group}`
+      const children = together.flatMap((one) => nodeOf(one, key, inOrder.indexOf(one)))
+      return [{ key, subject: { kind: "group", ids: together.map(({ id }) => id) }, children }]
     })
   })
+
+const groupOf = ({ element }: Entry): string | undefined =>
+  element.kind === "item" ? element.group : undefined
 
 /** By their walls, so that a room stays the same row while they move, and when it gets a name. */
 function roomKeys(rooms: readonly Room[]): readonly string[] {
@@ -170,7 +152,7 @@ export function foldsAbove(scene: Scene, level: ElementId, id: ElementId): reado
   const find = (node: Node): readonly string[] | null => {
     for (const child of node.children) {
       const { subject } = child
-      if (subject.kind !== "room" && subject.id === id) return [node.key]
+      if (isElementRow(subject) && subject.id === id) return [node.key]
       const below = find(child)
       if (below) return [node.key, ...below]
     }

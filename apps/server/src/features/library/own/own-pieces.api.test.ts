@@ -5,6 +5,7 @@ import {
   changeOwnPiece,
   findPieceFile,
   listOwnPieces,
+  listPieceOutlines,
   removeOwnPiece,
   uploadOwnPiece,
 } from "@roomwright/contract/library/own-piece-calls"
@@ -111,6 +112,22 @@ test("a designer's own model is named, sorted and measured, made ready, and foun
   const params = { id: made.id }
   expectRefusal(await refuse(app, changeOwnPiece, { params, body: { name: "Mine" } }, as(minh)), "notFound")
   expectRefusal(await refuse(app, removeOwnPiece, { params }, as(minh)), "notFound")
+})
+
+test("plans draw an own model by its outline, for its owner alone", async () => {
+  const { reference } = await upload({ name: "Outlined" })
+  const outlines = (person: TestPerson) =>
+    app.call(
+      listPieceOutlines,
+      { query: { keys: `${reference} piece:${newId()} product:${newId()} model:sofa.lounge` } },
+      as(person),
+    )
+  const [one, ...more] = await outlines(lan)
+  expect([one?.key, more]).toEqual([reference, []])
+  // A table from above is its top: the corners of the box.
+  expect(one?.outline.map((ring) => ring.length)).toEqual([8])
+  expect(one?.outline[0]?.every((value) => Math.abs(value) === 500)).toBe(true)
+  expect(await outlines(minh)).toEqual([])
 })
 
 test("the same upload again is the same piece", async () => {

@@ -5,7 +5,8 @@ import { modelLimits } from "@roomwright/contract/catalogue/product-models"
 import { MeshoptEncoder, MeshoptSimplifier } from "meshoptimizer"
 import { checkGlb } from "./check-glb.ts"
 import { GlbFault } from "./glb-fault.ts"
-import { measureDocument, type MeasuredModel } from "./measure-document.ts"
+import { measureDocument, type CheckedModel } from "./measure-document.ts"
+import { outlineDocument } from "./outline-document.ts"
 import { createGlbIo, openGlb, pruning } from "./open-glb.ts"
 import { checkTextures, shrinkTextures } from "./shrink-textures.ts"
 
@@ -19,16 +20,16 @@ export interface MadeGlb {
   readonly hash: string
 }
 
-/** Checks all of an uploaded GLB, and measures it: no side may be longer than `sideMax` (mm). Throws `GlbFault`. */
+/** Checks all of an uploaded GLB, measures it and outlines it: no side may be longer than `sideMax` (mm). Throws `GlbFault`. */
 export async function measureGlb(
   bytes: Uint8Array,
   sideMax: number = modelLimits.sideMax,
-): Promise<MeasuredModel> {
+): Promise<CheckedModel> {
   checkGlb(bytes)
   const document = await openGlb(await createGlbIo(), bytes)
   const measured = measureDocument(document, sideMax)
   await checkTextures(document)
-  return measured
+  return { ...measured, outline: outlineDocument(document) }
 }
 
 /**

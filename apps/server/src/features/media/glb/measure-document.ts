@@ -1,5 +1,5 @@
 import type { Document, Node, Primitive } from "@gltf-transform/core"
-import { modelLimits } from "@roomwright/contract/catalogue/product-models"
+import { modelLimits, type ModelOutline } from "@roomwright/contract/catalogue/product-models"
 import { GlbFault } from "./glb-fault.ts"
 
 /** A model's dimensions (mm), and its triangles. */
@@ -8,6 +8,11 @@ export interface MeasuredModel {
   readonly depthMm: number
   readonly heightMm: number
   readonly triangles: number
+}
+
+/** A model that was measured, and what it looks like in a plan. */
+export interface CheckedModel extends MeasuredModel {
+  readonly outline: ModelOutline | null
 }
 
 interface Box {

@@ -4,7 +4,7 @@ import { createFairQueue } from "../../../platform/fair-queue.ts"
 import { limitConcurrency } from "../../../platform/limit-concurrency.ts"
 import { GlbFault } from "./glb-fault.ts"
 import type { MadeGlb } from "./make-glb.ts"
-import type { MeasuredModel } from "./measure-document.ts"
+import type { CheckedModel } from "./measure-document.ts"
 
 export interface GlbTask {
   readonly kind: "measure" | "make"
@@ -32,9 +32,9 @@ export async function measureInThread(
   owner: string | null,
   bytes: Uint8Array,
   sideMax: number = modelLimits.sideMax,
-): Promise<{ readonly measured: MeasuredModel; readonly bytes: Uint8Array }> {
+): Promise<{ readonly measured: CheckedModel; readonly bytes: Uint8Array }> {
   const task = { kind: "measure", bytes: toOwn(bytes), sideMax } as const
-  const answer = await measuring(owner, () => run<MeasuredModel>(task))
+  const answer = await measuring(owner, () => run<CheckedModel>(task))
   if (!answer.bytes) throw new Error("The thread kept the model.")
   return { measured: answer.done, bytes: answer.bytes }
 }

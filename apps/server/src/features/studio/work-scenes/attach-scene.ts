@@ -4,6 +4,7 @@ import { AppError } from "../../../platform/app-error.ts"
 import type { DB } from "../../../platform/database/row-types.ts"
 import { inTransaction } from "../../../platform/events/record-event.ts"
 import type { Services } from "../../../platform/services.ts"
+import { isDesignOrdered } from "../../orders/orders.public.ts"
 import { lockMyWork, reviseWork } from "../../works/works.public.ts"
 import { checkDocument } from "../check-document.ts"
 import { withinQuota } from "../document-quota.ts"
@@ -64,16 +65,24 @@ export async function attachScene(
   return published
 }
 
-/** Takes the scene of a work away; without one nothing changes. Throws `notFound`. */
+/**
+ * Takes the scene of a work away; without one nothing changes. Who has ordered its design keeps it to begin from. Throws
+ * `notFound`.
+ */
 export const detachScene = (services: Publishing, { workId, designerId }: OwnWork): Promise<void> =>
   inTransaction(services, async (tx) => {
     await lockOwner(tx, designerId)
     await lockMyWork(tx, { id: workId, designerId })
-    const { numDeletedRows } = await tx
-      .deleteFrom("studio_work_scene")
-      .where("work_id", "=", workId)
-      .executeTakeFirstOrThrow()
-    if (numDeletedRows > 0n) await reviseWork(tx, { id: workId, at: services.clock.now() })
+    if (!(await readPublished(tx, workId))) return
+    const at = services.clock.now()
+    if (await isDesignOrdered(tx, workId))
+      await tx
+        .updateTable("studio_work_scene")
+        .set({ detached_at: at })
+        .where("work_id", "=", workId)
+        .execute()
+    else await tx.deleteFrom("studio_work_scene").where("work_id", "=", workId).execute()
+    await reviseWork(tx, { id: workId, at })
   })
 
 /** Throws `notFound` for a work that is not there, or another's. */
@@ -96,6 +105,7 @@ const readPublished = (tx: Transaction<DB>, workId: string) =>
     .selectFrom("studio_work_scene")
     .select(["project_id", "project_hash"])
     .where("work_id", "=", workId)
+    .where("detached_at", "is", null)
     .executeTakeFirst()
 
 interface PublishedScene {
@@ -118,6 +128,7 @@ export async function putScene(
     project_hash: project.hash,
     ...columnsOf(scene),
     published_at: at,
+    detached_at: null,
   }
   await tx
     .insertInto("studio_work_scene")

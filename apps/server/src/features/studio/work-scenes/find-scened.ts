@@ -8,6 +8,7 @@ export const workScenes: WorkScenes = {
       .selectFrom("studio_work_scene")
       .select("work_id")
       .where("work_id", "in", workIds)
+      .where("detached_at", "is", null)
       .execute()
     return new Set(rows.map(({ work_id }) => work_id))
   },

@@ -94,6 +94,43 @@ test("who bought a design begins from it once it is paid for, without being a de
   expectRefusal(await begin(await signUp(app), workId), "notFound")
 })
 
+test("a scene that is taken away stays for who bought the design, and for nobody else", async () => {
+  const { designer, workId } = await openAtelier(app)
+  await publishScene(designer, workId)
+  const [buyer, stranger] = [await signUp(app, { nickname: "Mai" }), await signUp(app)]
+  const order = await placeDesign(app, buyer, workId)
+  const mayBegin = async (person: TestPerson) =>
+    (await app.call(calls.readBeginning, { params: { id: workId } }, person)).mayBegin
+  expect([await mayBegin(buyer), await mayBegin(designer)]).toEqual([false, true])
+  await app.call(calls.detachScene, { params: { id: workId } }, designer)
+  expectRefusal(await refuse(app, calls.readWorkScene, { params: { id: workId } }), "notFound")
+  expect(await app.call(calls.readOwnWorkScene, { params: { id: workId } }, designer)).toBeNull()
+  // Again changes nothing.
+  const again = await app.call(calls.detachScene, { params: { id: workId } }, designer)
+  expect(await app.call(calls.detachScene, { params: { id: workId } }, designer)).toEqual(again)
+  await payOrder(app, buyer, clerk, order)
+  expect([await mayBegin(buyer), await mayBegin(designer)]).toEqual([true, false])
+  expect((await begin(buyer, workId)).status).toBe(200)
+  expectRefusal(await begin(stranger, workId), "workWithoutScene")
+  expectRefusal(await begin(designer, workId), "workWithoutScene")
+  // Published anew it is everybody's again, as it is then.
+  await publishScene(designer, workId)
+  expect((await app.call(calls.readWorkScene, { params: { id: workId } })).workId).toBe(workId)
+  expect([await mayBegin(buyer), await mayBegin(designer)]).toEqual([true, true])
+})
+
+test("a scene of a design that nobody ordered goes for good", async () => {
+  const workId = await sceneWork({ template: true })
+  await app.call(calls.detachScene, { params: { id: workId } }, lan)
+  expectRefusal(await begin(minh, workId), "workWithoutScene")
+  const rows = await app.database.db
+    .selectFrom("studio_work_scene")
+    .select("work_id")
+    .where("work_id", "=", workId)
+    .execute()
+  expect(rows).toEqual([])
+})
+
 test("keeps to the number and the size of projects", async () => {
   const workId = await sceneWork({ template: true })
   const full = await signUpDesigner(app)

@@ -55,6 +55,17 @@ export async function makeProjectFromWork(
   })
 }
 
+/** Whether the caller may begin a project from a work now. Throws `notFound` for a work that is not theirs to see. */
+export async function mayBeginFromWork(
+  { database: { db } }: Pick<Services, "database">,
+  session: Session,
+  workId: string,
+): Promise<boolean> {
+  const { refusal } = await askToBegin(db, session, workId)
+  if (refusal === "notFound") throw new AppError("notFound")
+  return refusal === null
+}
+
 /** What a project that begins from this work is called. Throws where the caller may not begin from it. */
 async function nameOfBeginning(
   db: Kysely<DB>,
@@ -62,23 +73,31 @@ async function nameOfBeginning(
   workId: string,
   language: Language,
 ): Promise<string> {
+  const { refusal, name } = await askToBegin(db, session, workId)
+  if (refusal) throw new AppError(refusal)
+  return showText(name, language).text.slice(0, projectLimits.name)
+}
+
+async function askToBegin(db: Kysely<DB>, session: Session, workId: string) {
   const work = await db
     .selectFrom("work")
     .leftJoin("studio_work_scene", "studio_work_scene.work_id", "work.id")
     .select(["work.designer_id", "work.name", "work.shelved", "work.template", "work.price"])
     .select(["work.deleted_at", "studio_work_scene.work_id as scene_of"])
+    .select("studio_work_scene.detached_at")
     .where("work.id", "=", workId)
     .executeTakeFirst()
   if (!work) throw new AppError("notFound")
+  const isBought = await hasPaidForDesign(db, session.accountId, workId)
   const refusal = refuseBeginning({
     isOwn: work.designer_id === session.accountId && work.deleted_at === null,
-    isBought: await hasPaidForDesign(db, session.accountId, workId),
+    isBought,
     isShown: work.shelved,
-    hasScene: work.scene_of !== null,
+    // One that was taken away is there for its buyers alone.
+    hasScene: work.scene_of !== null && (isBought || work.detached_at === null),
     isTemplate: work.template,
     price: work.price,
     mayDesign: mayDesign(session),
   })
-  if (refusal) throw new AppError(refusal)
-  return showText(work.name, language).text.slice(0, projectLimits.name)
+  return { refusal, name: work.name }
 }

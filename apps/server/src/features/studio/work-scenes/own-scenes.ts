@@ -24,6 +24,7 @@ async function findOwnScenes(
     .select(["p.id as project_id", "p.name as project_name", "p.document_hash", "p.template_id"])
     .where("s.work_id", "in", workIds)
     .where("w.designer_id", "=", designerId)
+    .where("s.detached_at", "is", null)
     .execute()
   return new Map(
     rows.map((row) => [

@@ -89,6 +89,7 @@ async function readPublishedScene(
     .selectFrom("studio_work_scene")
     .select(["document", "schema_version", "published_at"])
     .where("work_id", "=", workId)
+    .where("detached_at", "is", null)
     .executeTakeFirst()
   if (!row) return null
   // Loaded with the first scene that somebody looks at.

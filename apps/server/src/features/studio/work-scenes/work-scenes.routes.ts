@@ -5,7 +5,7 @@ import { sessionOf } from "../../accounts/accounts.public.ts"
 import { designerOf, refuseStaff } from "../../works/works.public.ts"
 import { readSummary } from "../show-projects.ts"
 import { attachScene, detachScene, findOwnWork } from "./attach-scene.ts"
-import { makeProjectFromWork } from "./make-from-work.ts"
+import { makeProjectFromWork, mayBeginFromWork } from "./make-from-work.ts"
 import { listSceneableWorks, readEdition, readOwnScene } from "./own-scenes.ts"
 import { listWorkSceneFiles, readWorkScene } from "./read-work-scene.ts"
 import type { ScenePieces } from "./scene-pieces.ts"
@@ -51,6 +51,9 @@ export function workSceneRoutes(services: Services, pieces: ScenePieces): Route[
       await detachScene(services, own)
       return { edition: await readEdition(db, own) }
     }),
+    handle(calls.readBeginning, async ({ params }, context) => ({
+      mayBegin: await mayBeginFromWork(services, sessionOf(context), params.id),
+    })),
     handle(calls.makeProjectFromWork, async ({ params, body }, context) => {
       const session = sessionOf(context)
       const id = await makeProjectFromWork(

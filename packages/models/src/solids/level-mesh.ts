@@ -6,10 +6,10 @@ import { sidesOf, withoutRepeats } from "@roomwright/scene/geometry/rings"
 import { surfaceFinishOf } from "@roomwright/scene/geometry/room-facts"
 import type { RoomSide } from "@roomwright/scene/geometry/rooms"
 import type { Level } from "@roomwright/scene/kinds/level/level"
-import { finishOr, floorOf, isUnderRoof, usualFinishes } from "../finish/usual-finishes.ts"
-import type { MeshKind, Solid } from "../mesh-kind.ts"
-import { addSkirting, doorGaps } from "../room/skirting.ts"
-import { openSurfaces, type SurfaceDraft } from "../surface-draft.ts"
+import { finishOr, floorOf, isUnderRoof, usualFinishes } from "./usual-finishes.ts"
+import type { MeshKind, Solid } from "./mesh-kind.ts"
+import { addSkirting, doorGaps } from "./skirting.ts"
+import { openSurfaces, type SurfaceDraft } from "./surface-draft.ts"
 
 /** What belongs to the rooms of a storey: floors, ceilings, skirting boards, and the slab under them. */
 export const levelMesh: MeshKind<Level> = {

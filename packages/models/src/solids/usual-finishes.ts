@@ -1,4 +1,4 @@
-import { isFinishId, type FinishId } from "@roomwright/models/finishes/finishes"
+import { isFinishId, type FinishId } from "../finishes/finishes.ts"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
 import { labelOf, surfaceFinishOf } from "@roomwright/scene/geometry/room-facts"

@@ -1,7 +1,7 @@
-import type { FinishId } from "@roomwright/models/finishes/finishes"
-import { dress } from "@roomwright/models/model/model-id"
-import type { GivenValues } from "@roomwright/models/model/parameters"
-import { findModelType } from "@roomwright/models/types/model-types"
+import type { FinishId } from "../finishes/finishes.ts"
+import { dress } from "../model/model-id.ts"
+import type { GivenValues } from "../model/parameters.ts"
+import { findModelType } from "../types/model-types.ts"
 import { findElement, type Entry } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import { planLevel, roomAt } from "@roomwright/scene/geometry/plan-level"
@@ -10,7 +10,7 @@ import type { Opening } from "@roomwright/scene/kinds/opening/opening"
 import type { Wall } from "@roomwright/scene/kinds/wall/wall"
 import { wallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
 import { besideAxis } from "@roomwright/scene/kinds/wall/wall-outline"
-import type { MeshKind, Solid } from "../mesh-kind.ts"
+import type { MeshKind, Solid } from "./mesh-kind.ts"
 
 /** So much frames stand out of the wall altogether, mm. */
 const standOut = 24

@@ -1,10 +1,10 @@
-import { roundedBox } from "@roomwright/models/geometry/rounded-box"
-import { place } from "@roomwright/models/geometry/place-mesh"
-import type { ModelVariant } from "@roomwright/models/model/model-id"
-import { modelOfItem } from "@roomwright/models/model/model-of-item"
+import { roundedBox } from "../geometry/rounded-box.ts"
+import { place } from "../geometry/place-mesh.ts"
+import type { ModelVariant } from "../model/model-id.ts"
+import { modelOfItem } from "../model/model-of-item.ts"
 import type { Item } from "@roomwright/scene/kinds/item/item"
-import type { MeshKind } from "../mesh-kind.ts"
-import { comesAsFile } from "./piece-of-item.ts"
+import type { MeshKind } from "./mesh-kind.ts"
+import { comesAsFile } from "../model/comes-as-file.ts"
 
 /** Items as the pieces of the library they are; what is none of it as a box of its size, until its file is there if it has one. */
 export const itemMesh: MeshKind<Item> = {

@@ -1,4 +1,4 @@
-import type { Vec3 } from "@roomwright/models/geometry/vector"
+import type { Vec3 } from "../geometry/vector.ts"
 import { getPosition } from "suncalc"
 
 /** Where a home stands, and when it is looked at. */

@@ -1,4 +1,4 @@
-import type { FinishId } from "@roomwright/models/finishes/finishes"
+import type { FinishId } from "../finishes/finishes.ts"
 import { childrenOfKind, type Entry } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { Span } from "@roomwright/scene/kinds/opening/blocked-spans"
@@ -11,10 +11,10 @@ import { wallAxis, type WallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
 import { outlineWall, ringOfOutline, type WallOutline } from "@roomwright/scene/kinds/wall/wall-outline"
 import { spansOf, type OpeningSpan } from "@roomwright/scene/kinds/wall/wall-pieces"
 import { stretchAt, stretchesOf } from "@roomwright/scene/kinds/wall/wall-stretches"
-import { finishOr, isUnderRoof, usualFinishes } from "../finish/usual-finishes.ts"
-import type { MeshKind, Solid } from "../mesh-kind.ts"
+import { finishOr, isUnderRoof, usualFinishes } from "./usual-finishes.ts"
+import type { MeshKind, Solid } from "./mesh-kind.ts"
 import { addReveal, placeBeside } from "./wall-reveal.ts"
-import { openSurfaces, type SurfaceDraft } from "../surface-draft.ts"
+import { openSurfaces, type SurfaceDraft } from "./surface-draft.ts"
 
 /** Where walls are cut away, their cut lies so far above the floor, mm: over the floors around it. */
 const cutHeight = 4

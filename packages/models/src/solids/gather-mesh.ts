@@ -1,4 +1,4 @@
-import type { Mesh } from "@roomwright/models/geometry/mesh"
+import type { Mesh } from "../geometry/mesh.ts"
 
 /** Gathers vertices and triangles in memory that is used again for the next surface: walls that are dragged make hundreds a second. */
 export interface MeshGathering {

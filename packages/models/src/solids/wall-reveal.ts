@@ -1,4 +1,4 @@
-import type { FinishId } from "@roomwright/models/finishes/finishes"
+import type { FinishId } from "../finishes/finishes.ts"
 import type { Scene } from "@roomwright/scene/document/scene"
 import { roomAt } from "@roomwright/scene/geometry/plan-level"
 import type { WallPlan } from "@roomwright/scene/geometry/rooms"
@@ -7,8 +7,8 @@ import type { Wall, WallSide } from "@roomwright/scene/kinds/wall/wall"
 import type { WallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
 import { besideAxis } from "@roomwright/scene/kinds/wall/wall-outline"
 import type { OpeningSpan } from "@roomwright/scene/kinds/wall/wall-pieces"
-import { floorOf, usualFinishes } from "../finish/usual-finishes.ts"
-import type { Corner, SurfaceDraft } from "../surface-draft.ts"
+import { floorOf, usualFinishes } from "./usual-finishes.ts"
+import type { Corner, SurfaceDraft } from "./surface-draft.ts"
 
 /** A place just before one side of a wall. */
 export const placeBeside = (axis: WallAxis, wall: Wall, s: number, side: WallSide): Vector =>

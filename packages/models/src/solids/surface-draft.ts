@@ -1,4 +1,4 @@
-import type { FinishId } from "@roomwright/models/finishes/finishes"
+import type { FinishId } from "../finishes/finishes.ts"
 import type { Ring } from "@roomwright/scene/geometry/rings"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import earcut from "earcut"

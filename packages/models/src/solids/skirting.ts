@@ -16,8 +16,8 @@ import {
 } from "@roomwright/scene/geometry/vectors"
 import type { Span } from "@roomwright/scene/kinds/opening/blocked-spans"
 import { wallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
-import { usualFinishes } from "../finish/usual-finishes.ts"
-import type { Corner, SurfaceDraft } from "../surface-draft.ts"
+import { usualFinishes } from "./usual-finishes.ts"
+import type { Corner, SurfaceDraft } from "./surface-draft.ts"
 
 /** A board of a usual section, mm: its upper edge slants towards the wall. */
 const board = { height: 80, thick: 14, bevel: 8 } as const
