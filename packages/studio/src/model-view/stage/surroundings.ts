@@ -11,7 +11,7 @@ import {
 import type { Rgb } from "./colours.ts"
 import { solidLayer } from "./contact-shade.ts"
 import { scaled } from "./colours.ts"
-import type { SkyLight } from "./sky-light.ts"
+import { leastSky, type SkyLight } from "./sky-light.ts"
 
 /** What is around a home: the sky over hills, or the even ground of a model on a table. */
 export interface Surroundings {
@@ -25,7 +25,7 @@ export interface Surroundings {
 }
 
 /** Of the table that a model stands on. */
-const table: Rgb = [0.62, 0.585, 0.54]
+const table: Rgb = [0.74, 0.715, 0.685]
 
 export function createSurroundings(): Surroundings {
   const uniforms = {
@@ -117,7 +117,9 @@ export function createSurroundings(): Surroundings {
       // What an even ground throws back of the sun and the sky.
       const falls = Math.max(0, toSun[1])
       const lit = ([0, 1, 2] as const).map(
-        (part) => light.sun[part] * falls + Math.PI * (0.6 * light.zenith[part] + 0.4 * light.horizon[part]),
+        (part) =>
+          light.sun[part] * falls +
+          Math.PI * (0.6 * light.zenith[part] + 0.4 * light.horizon[part] + (isModel ? leastSky[part] : 0)),
       )
       const [r = 0, g = 0, b = 0] = lit.map(
         (one, part) => ((table[part] ?? 0.5) * one * (veil === null ? 1 : veil * 0.55)) / Math.PI,
