@@ -45,9 +45,11 @@ function balanceOf(light: Rgb, by: number): Rgb {
 
 /**
  * How much darker the open air is shown than it is, looked at from inside: windows have their sky and ground, as in a photograph
- * that is put together of two.
+ * that is put together of two. Most of what is taken of the room's colour is given back to the sky, which would else be blue beside warm walls.
  */
-export function veilOf({ ev }: Exposure, { horizon, night }: SkyLight): number {
-  const aim = 0.82 * (1 - night) + 0.07 * night
-  return aim / (2 ** ev * Math.max(1e-4, brightness(horizon)))
+export function veilOf({ ev, balance }: Exposure, { horizon, night }: SkyLight): Rgb {
+  const aim = 1.05 * (1 - night) + 0.08 * night
+  const veil = aim / (2 ** ev * Math.max(1e-4, brightness(horizon)))
+  const part = (value: number): number => veil / value ** 0.7
+  return [part(balance[0]), part(balance[1]), part(balance[2])]
 }
