@@ -80,7 +80,7 @@ function buildWall(scene: Scene, { id, element: wall }: Entry<Wall>): Solid | nu
   addEnds(draft, wall, outline)
   const ring = ringOfOutline(outline)
   draft.flat("top", usualFinishes.ceiling, { outline: ring, holes: [], height: wall.height })
-  draft.flat("cut", "paint-charcoal", { outline: ring, holes: [], height: cutHeight })
+  draft.flat("cut", usualFinishes.outside, { outline: ring, holes: [], height: cutHeight })
   const [way, ...more] = outside
   const solid = { skins: draft.close(), models: [] }
   if (!way || more.length > 0) return solid

@@ -125,7 +125,7 @@ export function createStageLighting({
     },
     setUp(room) {
       const { sky, toSun } = home()
-      surroundings.show(sky, toSun, room === -1 ? null : exposure ? veilOf(exposure, sky) : 0.6)
+      surroundings.show(sky, toSun, room === -1 ? null : exposure ? veilOf(exposure, sky) : [0.6, 0.6, 0.6])
       field.showEven(room === -1 ? 1 : 0)
     },
     expose(room) {
