@@ -4,7 +4,7 @@ import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { levelsOf } from "@roomwright/scene/document/scene-index"
 import { expect, test } from "vitest"
 import { firstLook } from "./first-look.ts"
-import { litRooms } from "./lit-home.ts"
+import { litRooms } from "@roomwright/models/light/lit-home"
 import { isInside } from "./trace-room.ts"
 
 test.each(demoHomes)("one stands free in the largest room of $id and looks over its middle", (home) => {

@@ -1,5 +1,5 @@
 import { follow, newLanding } from "./follow-light.ts"
-import type { LitRoom } from "./lit-room.ts"
+import type { LitRoom } from "@roomwright/models/light/lit-room"
 import { isInside } from "./trace-room.ts"
 
 /** From where to where: x and z of the world, metres. */
