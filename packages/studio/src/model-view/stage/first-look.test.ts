@@ -4,8 +4,8 @@ import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { levelsOf } from "@roomwright/scene/document/scene-index"
 import { expect, test } from "vitest"
 import { firstLook } from "./first-look.ts"
-import { litRooms } from "./lit-home.ts"
-import type { LitRoom } from "./lit-room.ts"
+import { litRooms } from "@roomwright/models/light/lit-home"
+import type { LitRoom } from "@roomwright/models/light/lit-room"
 import { isInside } from "./trace-room.ts"
 
 test.each(demoHomes)("one stands free in the largest room of $id and looks into it", (home) => {

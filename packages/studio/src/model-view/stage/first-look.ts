@@ -1,4 +1,4 @@
-import type { LitRoom } from "./lit-room.ts"
+import type { LitRoom } from "@roomwright/models/light/lit-room"
 import { isInside } from "./trace-room.ts"
 import { flat, distanceTo, worthOfViews } from "./worth-of-views.ts"
 

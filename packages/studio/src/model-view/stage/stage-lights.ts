@@ -9,7 +9,7 @@ import {
 import { directional, paint, spot } from "./cast-lights.ts"
 import { scaled, type Rgb } from "@roomwright/models/light/colours"
 import type { FieldMix } from "./field-volume.ts"
-import type { LitLamp } from "./lit-room.ts"
+import type { LitLamp } from "@roomwright/models/light/lit-room"
 import { spreadPoint } from "./low-discrepancy.ts"
 import { openBounce } from "./open-bounce.ts"
 import { evenLight, lampStrength, sampleLight, type HomeLight, type SpotSample } from "./room-light.ts"

@@ -3,7 +3,7 @@ import { finishes, isFinishId, type FinishId } from "@roomwright/models/finishes
 import type { Finish } from "@roomwright/models/finishes/finish"
 import type { Scene } from "@roomwright/scene/document/scene"
 import { meshKinds } from "@roomwright/models/solids/mesh-kinds"
-import type { Glow } from "./built-pieces.ts"
+import type { Glow } from "@roomwright/models/light/find-lamps"
 import { within } from "./build-between.ts"
 import { createBuiltScene } from "./built-scene.ts"
 import { solidLayer } from "./contact-shade.ts"

@@ -1,5 +1,5 @@
 import { follow, newLanding } from "./follow-light.ts"
-import type { LitCover, LitRoom } from "./lit-room.ts"
+import type { LitCover, LitRoom } from "@roomwright/models/light/lit-room"
 import { isInside } from "./trace-room.ts"
 
 type Place = readonly [x: number, z: number]
