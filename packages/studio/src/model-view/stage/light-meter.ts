@@ -19,7 +19,7 @@ export function measureExposure(
   { night, sun, zenith, horizon }: SkyLight,
 ): Exposure {
   // A room in the evening is meant to be darker than one at noon.
-  const bySight = (falls ? sightAim.inside : sightAim.outside) - (falls ? 0.35 : 0.7) * night - seen
+  const bySight = (falls ? sightAim.inside : sightAim.outside) - (falls ? 0.6 : 1.6) * night - seen
   if (!falls) {
     const open = ([0, 1, 2] as const).map(
       (part) => sun[part] * 0.5 + Math.PI * (zenith[part] + horizon[part]) * 0.5,
@@ -27,7 +27,7 @@ export function measureExposure(
     const [r = 1, g = 1, b = 1] = open
     return { ev: clampEv(bySight), balance: balanceOf([r, g, b], 0.7 - 0.45 * night) }
   }
-  const byFall = Math.log2(0.78 / Math.max(1e-4, brightness(falls))) - 0.15 * night
+  const byFall = Math.log2(0.78 / Math.max(1e-4, brightness(falls))) - 0.35 * night
   return { ev: clampEv(0.45 * bySight + 0.55 * byFall), balance: balanceOf(falls, 0.85 - 0.4 * night) }
 }
 

@@ -1,11 +1,15 @@
 import { PMREMGenerator, Vector3, type Scene, type WebGLRenderer, type WebGLRenderTarget } from "three"
+import { brightness } from "@roomwright/models/light/colours"
 import type { LitRoom } from "@roomwright/models/light/lit-room"
+import type { SkyLight } from "@roomwright/models/light/sky-light"
 import type { StageMaterials } from "./stage-materials.ts"
 
 /** What is mirrored in a room: a picture of it all around, taken where the eye is. */
 export interface RoomMirror {
   /** Takes it anew; without a room it is what is around the home. */
-  take(scene: Scene, from: Vector3, room: LitRoom | undefined): void
+  take(scene: Scene, from: Vector3, room: LitRoom | undefined, sky: SkyLight): void
+  /** It is another hour: until the picture is taken anew, it is no brighter than its sky would be. */
+  dim(scene: Scene, sky: SkyLight): void
   /** The card was lost, and the picture with it. */
   forget(scene: Scene): void
   dispose(): void
@@ -14,13 +18,15 @@ export interface RoomMirror {
 export function createRoomMirror(renderer: WebGLRenderer, materials: StageMaterials): RoomMirror {
   const generator = new PMREMGenerator(renderer)
   let taken: WebGLRenderTarget | null = null
+  let takenUnder = 1
   return {
-    take(scene, from, room) {
+    take(scene, from, room, sky) {
       scene.environment = null
       taken?.dispose()
       taken = generator.fromScene(scene, 0, 0.06, 60, { size: 256, position: from })
       scene.environment = taken.texture
       scene.environmentIntensity = 1
+      takenUnder = brightness(sky.horizon)
       if (!room) return materials.reflect(null)
       const [xs, zs] = [room.ring.map(([x]) => x), room.ring.map(([, z]) => z)]
       materials.reflect({
@@ -28,6 +34,10 @@ export function createRoomMirror(renderer: WebGLRenderer, materials: StageMateri
         high: new Vector3(Math.max(...xs), room.floorY + room.height, Math.max(...zs)),
         from,
       })
+    },
+    dim(scene, sky) {
+      // By day a room may mirror more than it did by lamplight, but nobody knows how much.
+      scene.environmentIntensity = Math.min(1, brightness(sky.horizon) / Math.max(1e-4, takenUnder))
     },
     forget(scene) {
       taken = null

@@ -189,7 +189,7 @@ export function createStage(options: StageOptions): Stage {
     const from = new Vector3(...eye.at)
     lighting.still(room)
     if (!here) from.set((box.min.x + box.max.x) / 2, box.max.y + 2, (box.min.z + box.max.z) / 2)
-    mirror.take(scene, from, here)
+    mirror.take(scene, from, here, lighting.home().sky)
   }
 
   const endWatch = watchContext(canvas, {
@@ -241,13 +241,12 @@ export function createStage(options: StageOptions): Stage {
       wake()
     },
     light(next, by) {
-      const isOther = JSON.stringify(next) !== JSON.stringify(moment)
-      moment = next
       stops = by
-      if (isOther) {
-        lighting.setMoment(next)
-        change()
-      } else wake()
+      if (JSON.stringify(next) === JSON.stringify(moment)) return wake()
+      moment = next
+      lighting.setMoment(next)
+      mirror.dim(scene, lighting.home().sky)
+      change()
     },
     choose(ids) {
       chosen = ids

@@ -26,6 +26,9 @@ export interface Surroundings {
 /** Of the table that a model stands on. */
 const table: Rgb = [0.74, 0.715, 0.685]
 
+/** So much brighter is what stands behind the table, or its edge would be grey. */
+const backdrop = 1.15
+
 export function createSurroundings(): Surroundings {
   const uniforms = {
     zenith: { value: new Color() },
@@ -121,7 +124,7 @@ export function createSurroundings(): Surroundings {
           Math.PI * (0.6 * light.zenith[part] + 0.4 * light.horizon[part] + (isModel ? leastSky[part] : 0)),
       )
       const [r = 0, g = 0, b = 0] = lit.map(
-        (one, part) => ((table[part] ?? 0.5) * one * (veil ? (veil[part] ?? 1) * 0.55 : 1)) / Math.PI,
+        (one, part) => ((table[part] ?? 0.5) * one * (veil ? (veil[part] ?? 1) * 0.55 : backdrop)) / Math.PI,
       )
       uniforms.earth.value.setRGB(r, g, b)
       ground.visible = isModel
