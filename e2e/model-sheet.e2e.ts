@@ -67,7 +67,7 @@ test("the contact sheet draws on without finishes, waits for a card that is away
   await page.getByRole("heading", { level: 3 }).last().scrollIntoViewIfNeeded()
   expect(await pictures.count()).toBe(drawn)
   await moveCard("restoreContext")
-  await expect(page.getByRole("alert")).toHaveCount(0)
+  await expect(page.getByRole("alert")).toHaveCount(0, { timeout: 240_000 })
   await expect.poll(() => pictures.count(), { timeout: 240_000 }).toBeGreaterThan(drawn)
 
   await page.addInitScript(() => {
