@@ -51,12 +51,13 @@ test("the contact sheet draws every look of a category, with its finishes from t
 test("the contact sheet draws on without finishes, waits for a card that is away, and lists models without WebGL", async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  // A program draws: its first picture takes a second, or minutes on a busy machine.
+  test.setTimeout(480_000)
   const moveCard = await holdCards(page)
   await page.route("**/studio/finishes/**", (route) => route.fulfill({ status: 500 }))
   await page.goto(`${pagePaths.modelSheet}?category=armchairs&side=160`)
   const pictures = page.getByRole("img")
-  await expect(pictures.first()).toBeVisible({ timeout: 120_000 })
+  await expect(pictures.first()).toBeVisible({ timeout: 240_000 })
   expect(await countColours(pictures.first())).toBeGreaterThan(20)
   await expect(page.getByText("drawn in its colour").first()).toBeVisible()
 
@@ -66,8 +67,8 @@ test("the contact sheet draws on without finishes, waits for a card that is away
   await page.getByRole("heading", { level: 3 }).last().scrollIntoViewIfNeeded()
   expect(await pictures.count()).toBe(drawn)
   await moveCard("restoreContext")
-  await expect(page.getByRole("alert")).toHaveCount(0)
-  await expect.poll(() => pictures.count(), { timeout: 120_000 }).toBeGreaterThan(drawn)
+  await expect(page.getByRole("alert")).toHaveCount(0, { timeout: 240_000 })
+  await expect.poll(() => pictures.count(), { timeout: 240_000 }).toBeGreaterThan(drawn)
 
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
