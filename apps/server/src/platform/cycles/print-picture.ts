@@ -27,7 +27,7 @@ export function meter({ pixels }: Plane, stops = 0, warmth = 0.45): Development 
     const share = mean((i) => pixels[i + part] ?? 0) / light
     // Rooms are warm by themselves: wood and linen are no colour of the light.
     const balance = Math.max(0.8, Math.min(1.3, share ** -(1 - warmth) * (share > 1 ? 1.02 : 1)))
-    return (0.3 / light) * 2 ** stops * balance
+    return (0.36 / light) * 2 ** stops * balance
   })
   const [red = 1, green = 1, blue = 1] = gain
   return { gain: [red, green, blue] }
