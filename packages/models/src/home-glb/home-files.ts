@@ -1,8 +1,16 @@
 import { Logger, WebIO, type Document, type Node, type Scene as GlbScene } from "@gltf-transform/core"
-import { EXTMeshoptCompression, KHRMeshQuantization, ALL_EXTENSIONS } from "@gltf-transform/extensions"
+import {
+  ALL_EXTENSIONS,
+  EXTMeshoptCompression,
+  EXTTextureWebP,
+  KHRMeshQuantization,
+} from "@gltf-transform/extensions"
 import { copyToDocument, dequantize, getBounds } from "@gltf-transform/functions"
 import { MeshoptDecoder } from "meshoptimizer"
+import type { HomeOptions } from "./home-options.ts"
 import type { StandingFile } from "../solids/mesh-kind.ts"
+
+const packings = [EXTMeshoptCompression, EXTTextureWebP, KHRMeshQuantization]
 
 /**
  * Puts the GLB of a piece into a home: read whatever way it is packed, made as large as 1 m each way around the middle of its floor, and
@@ -12,6 +20,7 @@ export async function placeFile(
   document: Document,
   bytes: Uint8Array,
   { reference, scale, isMirrored }: StandingFile,
+  plainPicture: HomeOptions["plainPicture"],
 ): Promise<Node> {
   await MeshoptDecoder.ready
   const io = new WebIO()
@@ -20,10 +29,15 @@ export async function placeFile(
     .registerDependencies({ "meshopt.decoder": MeshoptDecoder })
   const source = await io.readBinary(bytes)
   await source.transform(dequantize())
+  for (const texture of source.getRoot().listTextures()) {
+    const image = texture.getImage()
+    if (!image || texture.getMimeType() !== "image/webp") continue
+    const { bytes: plain, mimeType } = await plainPicture(image)
+    texture.setImage(plain).setMimeType(mimeType)
+  }
   // What was packed is plain now: not every engine reads these.
   for (const extension of source.getRoot().listExtensionsUsed())
-    if (extension instanceof EXTMeshoptCompression || extension instanceof KHRMeshQuantization)
-      extension.dispose()
+    if (packings.some((packing) => extension instanceof packing)) extension.dispose()
   const shown: GlbScene | null | undefined =
     source.getRoot().getDefaultScene() ?? source.getRoot().listScenes()[0]
   if (!shown) throw new Error(`the file of ${reference} shows nothing`)

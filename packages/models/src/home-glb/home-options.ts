@@ -41,4 +41,6 @@ export interface HomeOptions {
   readonly picturesOf: (finish: FinishId) => Promise<FinishPictures | null>
   /** The GLB of an imported piece or product (`Item.model`); null where there is none: its box is written. */
   readonly fileOf: (reference: string) => Promise<Uint8Array | null>
+  /** A WebP picture of such a file as one that every reader of glTF knows. */
+  readonly plainPicture: (webp: Uint8Array) => Promise<EncodedPicture>
 }

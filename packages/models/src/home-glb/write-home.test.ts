@@ -1,7 +1,8 @@
 import { WebIO, getBounds, type Node } from "@gltf-transform/core"
-import { ALL_EXTENSIONS } from "@gltf-transform/extensions"
+import { ALL_EXTENSIONS, EXTTextureWebP } from "@gltf-transform/extensions"
 import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { validateBytes } from "gltf-validator"
+import { MeshoptDecoder, MeshoptEncoder } from "meshoptimizer"
 import { describe, expect, it } from "vitest"
 import { demoHomes } from "../homes/demo-homes.ts"
 import { buildHome } from "../homes/furnish.ts"
@@ -21,12 +22,20 @@ const camera: HomeCamera = {
   lensShift: -0.02,
   view: "still",
 }
+/** A grey pixel as PNG. */
+const onePixel = new Uint8Array(
+  Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+)
 const options: HomeOptions = {
   name: "home",
   moment: { latitude: 21, longitude: 106, day: 310, hour: 9, north: 0 },
   cameras: [camera],
   picturesOf: () => Promise.resolve(null),
   fileOf: () => Promise.resolve(null),
+  plainPicture: () => Promise.resolve({ bytes: onePixel, mimeType: "image/png" }),
 }
 const home = demoHomes[0]
 if (!home) throw new Error("no home")
@@ -101,10 +110,23 @@ describe("a home as GLB", async () => {
   })
 })
 
+/** The same piece with a WebP picture on it, as files of products have. */
+async function withWebp(bytes: Uint8Array): Promise<Uint8Array> {
+  await Promise.all([MeshoptDecoder.ready, MeshoptEncoder.ready])
+  const io = new WebIO()
+    .registerExtensions(ALL_EXTENSIONS)
+    .registerDependencies({ "meshopt.decoder": MeshoptDecoder, "meshopt.encoder": MeshoptEncoder })
+  const document = await io.readBinary(bytes)
+  document.createExtension(EXTTextureWebP).setRequired(true)
+  const texture = document.createTexture("cloth").setImage(new Uint8Array(16)).setMimeType("image/webp")
+  document.getRoot().listMaterials()[0]?.setBaseColorTexture(texture)
+  return io.writeBinary(document)
+}
+
 it("puts a product's file in the place of its box, as large as the item, unpacked", async () => {
   const read = readModelId("sofa.lounge")
   if ("reason" in read) throw new Error("no sofa")
-  const file = await writeGlb(buildModel(read.type, read.values), {
+  const packed = await writeGlb(buildModel(read.type, read.values), {
     name: "file",
     finishOf: () => "linen-stone",
     detail: "far",
@@ -114,6 +136,7 @@ it("puts a product's file in the place of its box, as large as the item, unpacke
   const element = scene.elements[id ?? ""]
   if (!id || element?.kind !== "item") throw new Error("no item")
   const product = { ...element, model: "product:1", parameters: {}, materials: {} }
+  const file = await withWebp(packed)
   const withProduct = { ...scene, elements: { ...scene.elements, [id]: product } }
   const bytes = await writeHome(withProduct, { ...options, fileOf: () => Promise.resolve(file) })
   const node = (await readNodes(bytes)).find((one) => one.getName() === "file product:1")

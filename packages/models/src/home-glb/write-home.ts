@@ -33,7 +33,9 @@ export async function writeHome(scene: Scene, options: HomeOptions): Promise<Uin
   for (const { id, solid, elevation } of standSolids(scene)) {
     const file = solid.file && (await options.fileOf(solid.file.reference))
     if (file && solid.file) {
-      root.addChild(stand(await placeFile(document, file, solid.file), solid.file, elevation))
+      root.addChild(
+        stand(await placeFile(document, file, solid.file, options.plainPicture), solid.file, elevation),
+      )
       continue
     }
     if (solid.skins.length > 0) {

@@ -124,6 +124,7 @@ export const eveningWorks: readonly DemoWork[] = [
     areaM2: 30,
     picture: "blue.webp",
     details: [
+      "home-walnut-ink-living.webp",
       { file: "blue.webp", crop: [0.2, 0.26, 0.76, 0.54] },
       { file: "blue.webp", crop: [0, 0.42, 0.76, 0.58] },
     ],

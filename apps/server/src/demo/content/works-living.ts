@@ -32,7 +32,15 @@ export const livingWorks: readonly DemoWork[] = [
     roomType: "two-bedroom",
     areaM2: 28,
     picture: "sage.webp",
-    details: ["sage-sofa.webp", "sage-lamp.webp", "detail.webp", "sage-art.webp", "sage-chair.webp"],
+    details: [
+      "home-sage-oak-living.webp",
+      "home-sage-oak-bedroom.webp",
+      "sage-sofa.webp",
+      "sage-lamp.webp",
+      "detail.webp",
+      "sage-art.webp",
+      "sage-chair.webp",
+    ],
     price: 2600000,
     template: true,
     products: [

@@ -1,11 +1,12 @@
 import { boxBlur } from "./box-blur.ts"
 import type { Passes, Plane } from "./passes.ts"
 
-/** Three sweeps over the picture: near partners first, then those far away level what is left on plain walls. */
+/** Sweeps over the picture: near partners first, then those far away level what is left on plain walls. */
 const sweeps = [
   { reach: 3, step: 1, force: 1 },
   { reach: 2, step: 3, force: 0.9 },
   { reach: 2, step: 7, force: 0.9 },
+  { reach: 2, step: 15, force: 1.2 },
 ] as const
 
 /** How different albedo (of 1) and normal (length 1) of partners may be. */

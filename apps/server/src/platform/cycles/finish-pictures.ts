@@ -1,3 +1,5 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import type { FinishClass } from "@roomwright/models/finishes/finish"
 import { drawFinish } from "@roomwright/models/finishes/draw-finish"
 import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
@@ -18,7 +20,7 @@ const drawn: ReadonlySet<FinishClass> = new Set([
 ])
 
 /** Draws the pictures of a finish as JPEG, which every reader of glTF knows; null where the finish is plain. */
-export async function encodeFinish(id: FinishId): Promise<FinishPictures | null> {
+async function encodeFinish(id: FinishId): Promise<FinishPictures | null> {
   const side = drawn.has(finishes[id].class) ? 1024 : 512
   const pixels = drawFinish(finishes[id], side)
   if (!pixels) return null
@@ -33,4 +35,32 @@ export async function encodeFinish(id: FinishId): Promise<FinishPictures | null>
     encode("roughness", 85),
   ])
   return { colour, normal, roughness }
+}
+
+const maps = ["colour", "normal", "roughness"] as const
+
+/** The pictures of finishes, kept in a folder: they take most of the time of a first GLB. */
+export const keepFinishes =
+  (folder: string) =>
+  async (id: FinishId): Promise<FinishPictures | null> => {
+    const path = (map: string): string => join(folder, `${id}-${map}.jpg`)
+    const read = async (map: string) => {
+      const bytes = new Uint8Array(await readFile(path(map)))
+      return { bytes, mimeType: "image/jpeg" as const }
+    }
+    try {
+      const [colour, normal, roughness] = await Promise.all(maps.map(read))
+      if (colour && normal && roughness) return { colour, normal, roughness }
+    } catch {
+      // Not made yet.
+    }
+    const made = await encodeFinish(id)
+    await mkdir(folder, { recursive: true })
+    if (made) for (const map of maps) await writeFile(path(map), made[map].bytes)
+    return made
+  }
+
+/** A picture of a product's file as PNG. Rejects what is no picture. */
+export async function plainPicture(webp: Uint8Array): Promise<EncodedPicture> {
+  return { bytes: new Uint8Array(await sharp(webp).png().toBuffer()), mimeType: "image/png" }
 }

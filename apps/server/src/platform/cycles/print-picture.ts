@@ -13,7 +13,7 @@ const brightness = (pixels: Float32Array, i: number): number =>
  * Measures a picture as a photographer does: what is neither black nor a bare lamp or window comes out as a light middle tone, and most of
  * the light's own colour is taken away. `stops` brightens by hand; `warmth` (0 to 1) is how much of the colour stays.
  */
-export function meter({ pixels }: Plane, stops = 0, warmth = 0.45): Development {
+export function meter({ pixels }: Plane, stops = 0, warmth = 0.6): Development {
   const order = [...Array(pixels.length / 3).keys()]
     .map((i) => i * 3)
     .toSorted((a, b) => brightness(pixels, a) - brightness(pixels, b))
@@ -27,7 +27,7 @@ export function meter({ pixels }: Plane, stops = 0, warmth = 0.45): Development 
     const share = mean((i) => pixels[i + part] ?? 0) / light
     // Rooms are warm by themselves: wood and linen are no colour of the light.
     const balance = Math.max(0.8, Math.min(1.3, share ** -(1 - warmth) * (share > 1 ? 1.02 : 1)))
-    return (0.3 / light) * 2 ** stops * balance
+    return (0.42 / light) * 2 ** stops * balance
   })
   const [red = 1, green = 1, blue = 1] = gain
   return { gain: [red, green, blue] }

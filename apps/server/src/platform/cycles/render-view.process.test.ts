@@ -9,6 +9,7 @@ import { skyLight } from "@roomwright/models/light/sky-light"
 import { sunAt } from "@roomwright/models/light/sun-place"
 import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { plainPicture } from "./finish-pictures.ts"
 import { findBlender } from "./find-blender.ts"
 import { renderView, type FinishedTile, type ViewOrder } from "./render-view.ts"
 
@@ -47,6 +48,7 @@ beforeAll(async () => {
     cameras: [{ ...camera, name: "around", view: "panorama" }],
     picturesOf: () => Promise.resolve(null),
     fileOf: () => Promise.resolve(null),
+    plainPicture,
   })
   writeFileSync(order.glb, bytes)
 })

@@ -34,15 +34,15 @@ export interface FinishedTile {
   readonly pixels: Uint8Array
 }
 
-interface Rendering {
+export interface Rendering {
   readonly blender: Blender
   readonly signal: AbortSignal
   readonly onProgress?: (share: number) => void
   readonly onTile: (tile: FinishedTile) => Promise<void>
 }
 
-/** The filter looks so many pixels around. */
-const margin = 16
+/** The filter looks so many pixels around, in its widest sweep. */
+const margin = 32
 
 /**
  * Renders a view of a home with Cycles: a small picture to measure its light by, then tile after tile, each without noise and developed
