@@ -1,6 +1,7 @@
 /** The part of the Khronos validator that tests use; the package brings no types. */
 declare module "gltf-validator" {
   interface Report {
+    readonly info: { readonly extensionsRequired?: readonly string[] }
     readonly issues: {
       readonly messages: readonly {
         readonly code: string

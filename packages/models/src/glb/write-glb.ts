@@ -16,11 +16,10 @@ import {
 } from "@gltf-transform/extensions"
 import { meshopt, simplify, weld } from "@gltf-transform/functions"
 import { MeshoptEncoder, MeshoptSimplifier } from "meshoptimizer"
-import { veilOpacity, type Finish } from "../finishes/finish.ts"
-import { finishes, type FinishId } from "../finishes/finishes.ts"
+import type { FinishId } from "../finishes/finishes.ts"
 import type { Mesh } from "../geometry/mesh.ts"
 import type { Part } from "../model/model-type.ts"
-import { linearColour } from "./linear-colour.ts"
+import { createMaterial } from "./create-material.ts"
 
 export interface GlbOptions {
   readonly name: string
@@ -127,45 +126,4 @@ function normalisedUvs({ uvs }: Mesh): {
   const uvScale = high.map((value, axis) => Math.max(1e-6, value - (low[axis] ?? 0)))
   const scaled = Float32Array.from(uvs, (value, i) => (value - (low[i % 2] ?? 0)) / (uvScale[i % 2] ?? 1))
   return { uvs: scaled, uvScale, uvOffset: low }
-}
-
-function createMaterial(document: Document, id: FinishId): Material {
-  const finish: Finish = finishes[id]
-  const [red, green, blue] = linearColour(finish.colour)
-  const veil = veilOpacity(finish)
-  const material = document
-    .createMaterial(id)
-    .setBaseColorFactor([red, green, blue, veil ?? 1])
-    .setAlphaMode(veil === null ? "OPAQUE" : "BLEND")
-    .setRoughnessFactor(finish.roughness)
-    .setMetallicFactor(finish.metalness ?? 0)
-    .setDoubleSided(finish.isTwoSided ?? false)
-  if (finish.sheen) {
-    const sheen = document.createExtension(KHRMaterialsSheen).createSheen()
-    const factor: [number, number, number] = [red * finish.sheen, green * finish.sheen, blue * finish.sheen]
-    material.setExtension(
-      "KHR_materials_sheen",
-      sheen.setSheenColorFactor(factor).setSheenRoughnessFactor(0.5),
-    )
-  }
-  if (finish.coat) {
-    const coat = document.createExtension(KHRMaterialsClearcoat).createClearcoat()
-    material.setExtension(
-      "KHR_materials_clearcoat",
-      coat.setClearcoatFactor(finish.coat).setClearcoatRoughnessFactor(0.08),
-    )
-  }
-  if (finish.transmission && finish.isClear) {
-    const transmission = document.createExtension(KHRMaterialsTransmission).createTransmission()
-    material.setExtension(
-      "KHR_materials_transmission",
-      transmission.setTransmissionFactor(finish.transmission),
-    )
-  }
-  if (finish.emission) {
-    const strength = document.createExtension(KHRMaterialsEmissiveStrength).createEmissiveStrength()
-    material.setEmissiveFactor([red, green, blue])
-    material.setExtension("KHR_materials_emissive_strength", strength.setEmissiveStrength(finish.emission))
-  }
-  return material
 }

@@ -23,7 +23,7 @@ export const birchFamily97: DemoHome = {
     {
       at: [6_000, 2_300],
       floor: "planks-oak-white",
-      walls: [{ near: [3_700, 2_000], finish: "paint-chalk" }],
+      walls: [{ near: [3_700, 2_000], finish: "paint-mist" }],
     },
     {
       at: [10_200, 2_300],

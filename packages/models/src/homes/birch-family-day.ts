@@ -26,7 +26,7 @@ const knobs = { fronts: "slab", handles: "knob" } as const
 const living: readonly HomePiece[] = [
   atLeft("sofa.lounge", 3650, 1550, {
     values: { width: 2300, arms: "slim" },
-    finishes: { upholstery: "wool-grey", pillows: "velvet-blush", legs: "birch-plywood" },
+    finishes: { upholstery: "boucle-cream", pillows: "velvet-blush", legs: "birch-plywood" },
   }),
   piece("rug.plain", 5150, 1550, {
     turn: 90,

@@ -190,7 +190,7 @@ export const japandiOak75: DemoHome = {
     { at: [2_000, 2_000], floor: "planks-oak", walls: [{ near: [150, 1_900], finish: "paint-greige" }] },
     { at: [2_000, 4_700], floor: "porcelain-grey", walls: [{ near: [150, 4_700], finish: "kitkat-green" }] },
     { at: [2_000, 6_800], floor: "planks-oak", walls: [{ near: [1_100, 5_700], finish: "paint-sand" }] },
-    { at: [7_000, 2_400], floor: "planks-oak", walls: [{ near: [9_850, 2_000], finish: "paint-chalk" }] },
+    { at: [7_000, 2_400], floor: "planks-oak", walls: [{ near: [9_850, 2_000], finish: "paint-greige" }] },
     { at: [5_600, 6_400], floor: "planks-oak" },
     { at: [8_400, 6_400], floor: "planks-oak", walls: [{ near: [8_500, 7_950], finish: "zellige-cream" }] },
     { at: [7_000, -750], floor: "planks-grey" },

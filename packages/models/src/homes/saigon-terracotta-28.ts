@@ -138,7 +138,14 @@ export const saigonTerracotta28: DemoHome = {
     ],
   },
   rooms: [
-    { at: [2_000, 3_000], floor: "terrazzo-floor", walls: [{ near: [800, 5_600], finish: "paint-clay" }] },
+    {
+      at: [2_000, 3_000],
+      floor: "terrazzo-floor",
+      walls: [
+        { near: [800, 5_600], finish: "paint-clay" },
+        { near: [150, 2_000], finish: "paint-blush" },
+      ],
+    },
     {
       at: [900, 6_700],
       floor: "hex-white",

@@ -46,3 +46,6 @@ export function skyLight(altitude: number): SkyLight {
 
 /** What a window shows of the sky on average: half of it, the lower one mostly. */
 export const meanSky = ({ zenith, horizon }: SkyLight): Rgb => scaled(mixed(zenith, horizon, 0.6), 0.9)
+
+/** From outside a home is a model on a table: it is never lit by less than this part of a bright sky. */
+export const leastSky: Rgb = [0.022, 0.027, 0.042]

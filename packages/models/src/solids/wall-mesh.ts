@@ -14,7 +14,7 @@ import { stretchAt, stretchesOf } from "@roomwright/scene/kinds/wall/wall-stretc
 import { finishOr, isUnderRoof, usualFinishes } from "./usual-finishes.ts"
 import type { MeshKind, Solid } from "./mesh-kind.ts"
 import { addReveal, placeBeside } from "./wall-reveal.ts"
-import { openSurfaces, type Corner, type SurfaceDraft } from "./surface-draft.ts"
+import { openSurfaces, type SurfaceDraft } from "./surface-draft.ts"
 
 /** Where walls are cut away, their cut lies so far above the floor, mm: over the floors around it. */
 const cutHeight = 4
@@ -80,7 +80,7 @@ function buildWall(scene: Scene, { id, element: wall }: Entry<Wall>): Solid | nu
   addEnds(draft, wall, outline)
   const ring = ringOfOutline(outline)
   draft.flat("top", usualFinishes.ceiling, { outline: ring, holes: [], height: wall.height })
-  draft.flat("cut", "paint-charcoal", { outline: ring, holes: [], height: cutHeight })
+  draft.flat("cut", usualFinishes.outside, { outline: ring, holes: [], height: cutHeight })
   const [way, ...more] = outside
   const solid = { skins: draft.close(), models: [] }
   if (!way || more.length > 0) return solid
@@ -131,29 +131,19 @@ function addFace(draft: SurfaceDraft, { wall, axis, spans, side, line, stops, fi
     // Who looks at the left side has the wall's beginning at their right.
     const [from, to] = side === "right" ? [start, end] : [end, start]
     const sign = side === "right" ? 1 : -1
-    for (const [low, high] of bandsOf(wall.height, opening)) {
-      const corner = (s: number, height: number): Corner => ({
-        place: placeAt(s),
-        height,
-        u: sign * s,
-        v: height,
-      })
-      draft.face("wall", finish, [corner(from, low), corner(to, low), corner(to, high), corner(from, high)])
+    const [left, right] = [placeAt(from), placeAt(to)]
+    const panel = (low: number, high: number): void => {
+      if (high <= low) return
+      draft.face("wall", finish, [
+        { place: left, height: low, u: sign * from, v: low },
+        { place: right, height: low, u: sign * to, v: low },
+        { place: right, height: high, u: sign * to, v: high },
+        { place: left, height: high, u: sign * from, v: high },
+      ])
     }
+    panel(0, opening ? Math.min(opening.sill, wall.height) : wall.height)
+    if (opening) panel(opening.sill + opening.height, wall.height)
   }
-}
-
-/** What is left of a height where an opening is. */
-function bandsOf(
-  height: number,
-  opening: OpeningSpan["opening"] | undefined,
-): readonly (readonly [number, number])[] {
-  if (!opening) return [[0, height]]
-  const bands = [
-    [0, Math.min(opening.sill, height)],
-    [opening.sill + opening.height, height],
-  ] as const
-  return bands.filter(([low, high]) => high > low)
 }
 
 /** The ends of a wall: seen where it ends freely, or where its neighbour stepped aside. */

@@ -18,15 +18,19 @@ export const sidesOf = (ring: Ring): (readonly [Vector, Vector])[] =>
  * digits.
  */
 export function areaOfRing(ring: Ring): number {
-  const [origin] = ring
+  const origin = ring[0]
   if (!origin) return 0
   let twice = 0
-  let [beforeX, beforeY] = [0, 0]
+  let beforeX = 0
+  let beforeY = 0
   // A plain loop, because it runs for every face of every plan.
-  for (const corner of ring) {
-    const [x, y] = [corner.x - origin.x, corner.y - origin.y]
+  for (let at = 0; at < ring.length; at++) {
+    const corner = ring[at] ?? origin
+    const x = corner.x - origin.x
+    const y = corner.y - origin.y
     twice += beforeX * y - x * beforeY
-    ;[beforeX, beforeY] = [x, y]
+    beforeX = x
+    beforeY = y
   }
   return twice / 2
 }

@@ -31,10 +31,11 @@ export const tablecloth = defineModel({
   build({ width, depth, height, shape }) {
     const parts = openParts()
     const [radius, thick] = [0.012, 0.0025]
-    const flare = 0.012 + 0.02 * Math.min(1, height / 0.6)
-    const fold = 0.018 + 0.03 * Math.min(1, height / 0.6)
+    const flare = 0.004 + 0.02 * Math.min(1, height / 0.75)
+    const fold = 0.034 + 0.022 * Math.min(1, height / 0.6)
     const drop = height - thick + radius * (Math.PI / 2 - 1)
-    const inside = 2 * (radius + flare + fold * 0.8)
+    // As far as folds come to stand out: those of a straight edge farther, by the cones of its corners.
+    const inside = 2 * (radius + flare + fold * (shape === "rectangle" ? 1.3 : 0.8))
     if (shape === "rectangle")
       parts.add(
         "cloth",
@@ -48,7 +49,7 @@ export const tablecloth = defineModel({
             radius,
             flare,
             fold,
-            pitch: 0.24,
+            pitch: 0.19,
             thickness: thick,
             seed: 3,
             cells: [92, 72],
@@ -151,7 +152,7 @@ export const tableRunner = defineModel({
     }
     parts.add(
       "cloth",
-      place(drapedCover({ ...shape, depth: hem ? depth - 0.05 : depth, thickness: thick, cells: [64, 18] }), {
+      place(drapedCover({ ...shape, depth: hem ? depth - 0.05 : depth, thickness: thick, cells: [52, 13] }), {
         at: [0, height - thick / 2, 0],
       }),
     )
@@ -159,7 +160,7 @@ export const tableRunner = defineModel({
       for (const side of [-1, 1])
         parts.add(
           "hem",
-          place(drapedCover({ ...shape, depth: 0.026, thickness: thick * 1.2, cells: [64, 3] }), {
+          place(drapedCover({ ...shape, depth: 0.026, thickness: thick * 1.2, cells: [52, 2] }), {
             at: [0, height - thick / 2, side * (depth / 2 - 0.013)],
           }),
         )

@@ -3,9 +3,7 @@ import {
   comparePlaces,
   directionTo,
   distance,
-  dot,
   midway,
-  minus,
   plus,
   times,
   turnLeft,
@@ -30,20 +28,28 @@ type AxisOf = Pick<Wall, "from" | "to" | "sagitta">
 
 export const chordOf = ({ from, to }: Pick<Wall, "from" | "to">): number => distance(from, to)
 
+/** Walls are never changed in place, and each is asked for its axis a dozen times for a frame in which it is dragged. */
+const axes = new WeakMap<AxisOf, WallAxis>()
+
 export function wallAxis(wall: AxisOf): WallAxis {
-  return wall.sagitta === 0 || chordOf(wall) === 0 ? straightAxis(wall) : arcAxis(wall)
+  const known = axes.get(wall)
+  if (known) return known
+  const axis = wall.sagitta === 0 || chordOf(wall) === 0 ? straightAxis(wall) : arcAxis(wall)
+  axes.set(wall, axis)
+  return axis
 }
 
 function straightAxis({ from, to }: AxisOf): WallAxis {
   const along = directionTo(from, to)
+  const length = distance(from, to)
   return {
-    length: distance(from, to),
+    length,
     pointAt: (s) => plus(from, times(along, s)),
     directionAt: () => along,
     project: (place) => {
-      const s = dot(minus(place, from), along)
-      const kept = Math.min(distance(from, to), Math.max(0, s))
-      return { s, distance: distance(place, plus(from, times(along, kept))) }
+      const s = (place.x - from.x) * along.x + (place.y - from.y) * along.y
+      const kept = Math.min(length, Math.max(0, s))
+      return { s, distance: Math.hypot(from.x + along.x * kept - place.x, from.y + along.y * kept - place.y) }
     },
   }
 }

@@ -1,6 +1,9 @@
 /** Builds for so long at a time, and shows new pieces so often, ms. */
 const [buildFor, showEvery] = [12, 400]
 
+/** While something is dragged, what only follows it is made for so long in a frame, ms. */
+export const followInFrame = 0.5
+
 /** Whether so many ms from now are not over yet. */
 export function within(ms: number): () => boolean {
   const end = performance.now() + ms

@@ -1,20 +1,13 @@
 import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
 import type { Finish } from "@roomwright/models/finishes/finish"
 import { measureMeshes } from "@roomwright/models/geometry/mesh"
+import type { Glow } from "@roomwright/models/light/find-lamps"
 import { mirrorX } from "@roomwright/models/geometry/place-mesh"
-import type { Vec3 } from "@roomwright/models/geometry/vector"
 import { buildModel } from "@roomwright/models/model/build-model"
 import { writeModelId } from "@roomwright/models/model/model-id"
 import type { Part } from "@roomwright/models/model/model-type"
 import { Matrix4, Quaternion, Vector3 } from "three"
 import type { Stance, Standing } from "@roomwright/models/solids/mesh-kind"
-
-/** A light of a piece: where its bulb is, and of which finish. */
-export interface Glow {
-  readonly at: Vec3
-  readonly finish: FinishId
-  readonly type: string
-}
 
 /** Pieces by their shape, for as long as the page lives. */
 const partsOf = new Map<string, readonly Part[]>()

@@ -1,5 +1,5 @@
 import type { Vec3 } from "@roomwright/models/geometry/vector"
-import type { LitRoom } from "./lit-room.ts"
+import type { LitRoom } from "@roomwright/models/light/lit-room"
 import { isInside } from "./trace-room.ts"
 
 /** The places of one room where its light is known. */

@@ -1,4 +1,4 @@
-import type { LitRoom } from "./lit-room.ts"
+import type { LitRoom } from "@roomwright/models/light/lit-room"
 import type { Rgb } from "@roomwright/models/light/colours"
 import { ceilingSide, floorSide, type Landing } from "./follow-light.ts"
 

@@ -28,7 +28,8 @@ vec3 lightOfField(float room, vec3 at, vec3 n) {
 export const fieldBegin = `
   vec3 fieldPlace = (vec4(-vViewPosition, 0.0) * viewMatrix).xyz + cameraPosition;
   vec3 fieldFace = inverseTransformDirection(nonPerturbedNormal, viewMatrix);
-  float fieldRoom = roomOfField(fieldPlace + fieldFace * 0.1);`
+  float fieldRoom = roomOfField(fieldPlace + fieldFace * 0.1);
+  float underCeiling = fieldRoom > 0.5 && evenShare < 0.5 ? smoothstep(0.02, 0.07, fieldHeights.y - 0.3 - fieldPlace.y) : 1.0;`
 
 /** After the lights: the soft light, and what is near keeps some of it away. */
 export const fieldEnd = `
@@ -44,3 +45,6 @@ export const fieldEnd = `
 /** Lamps shine in their own room only. */
 export const lampGate =
   "directLight.color *= (lampRooms[ i ] < 0.5 || fieldRoom < 0.5 || abs(fieldRoom - lampRooms[ i ]) < 0.5) ? 1.0 : 0.0;"
+
+/** The shadow of a ceiling ends a little under it: no sun comes between it and its walls. */
+export const sunGate = "directLight.color *= underCeiling;"

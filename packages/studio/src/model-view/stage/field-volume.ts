@@ -16,7 +16,7 @@ import {
 } from "three"
 import { heights } from "./field-grid.ts"
 import { addLamps, type LightField } from "./light-field.ts"
-import type { LitLamp, LitRoom } from "./lit-room.ts"
+import type { LitLamp, LitRoom } from "@roomwright/models/light/lit-room"
 import { mapRooms } from "./room-map.ts"
 
 /** How much of each light of the field is shown; what is left out comes from lights with shadows. */

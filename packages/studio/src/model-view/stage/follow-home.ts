@@ -3,7 +3,7 @@ import { gridOf } from "./field-grid.ts"
 import { createPatches } from "./field-patches.ts"
 import { ceilingSide, floorSide, follow, newLanding, type Landing } from "./follow-light.ts"
 import { addFaces, addWindows, meanOf, type LightField } from "./light-field.ts"
-import type { LitRoom } from "./lit-room.ts"
+import type { LitRoom } from "@roomwright/models/light/lit-room"
 import { emitLight, skyFrom, sourcesOf, type HomeLight, type Source } from "./room-light.ts"
 import { aroundNormal, onSphere } from "./trace-room.ts"
 

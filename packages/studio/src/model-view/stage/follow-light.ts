@@ -1,5 +1,5 @@
 import type { Vec3 } from "@roomwright/models/geometry/vector"
-import type { LitHole, LitRoom } from "./lit-room.ts"
+import type { LitHole, LitRoom } from "@roomwright/models/light/lit-room"
 import { isInside } from "./trace-room.ts"
 
 /** Where a ray ended; written anew by every `follow`, because a home asks for half a million. */

@@ -1,7 +1,7 @@
 import type { Vec3 } from "@roomwright/models/geometry/vector"
 import type { Rgb } from "@roomwright/models/light/colours"
 import type { FieldGrid } from "./field-grid.ts"
-import type { LitRoom } from "./lit-room.ts"
+import type { LitRoom } from "@roomwright/models/light/lit-room"
 import { lampStrength, skyFrom, type HomeLight } from "./room-light.ts"
 
 /**

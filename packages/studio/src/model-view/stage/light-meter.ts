@@ -19,7 +19,7 @@ export function measureExposure(
   { night, sun, zenith, horizon }: SkyLight,
 ): Exposure {
   // A room in the evening is meant to be darker than one at noon.
-  const bySight = (falls ? sightAim.inside : sightAim.outside) - (falls ? 0.7 : 1.25) * night - seen
+  const bySight = (falls ? sightAim.inside : sightAim.outside) - (falls ? 0.35 : 0.7) * night - seen
   if (!falls) {
     const open = ([0, 1, 2] as const).map(
       (part) => sun[part] * 0.5 + Math.PI * (zenith[part] + horizon[part]) * 0.5,
@@ -27,11 +27,11 @@ export function measureExposure(
     const [r = 1, g = 1, b = 1] = open
     return { ev: clampEv(bySight), balance: balanceOf([r, g, b], 0.7 - 0.45 * night) }
   }
-  const byFall = Math.log2(0.78 / Math.max(1e-4, brightness(falls))) - 0.45 * night
+  const byFall = Math.log2(0.78 / Math.max(1e-4, brightness(falls))) - 0.15 * night
   return { ev: clampEv(0.45 * bySight + 0.55 * byFall), balance: balanceOf(falls, 0.85 - 0.4 * night) }
 }
 
-const sightAim = { inside: Math.log2(0.3), outside: Math.log2(0.5) } as const
+const sightAim = { inside: Math.log2(0.3), outside: Math.log2(0.56) } as const
 const clampEv = (ev: number): number => Math.max(-5, Math.min(6.5, ev))
 
 /** Takes so much of a light's colour away, and keeps its brightness. */
@@ -45,9 +45,11 @@ function balanceOf(light: Rgb, by: number): Rgb {
 
 /**
  * How much darker the open air is shown than it is, looked at from inside: windows have their sky and ground, as in a photograph
- * that is put together of two.
+ * that is put together of two. Most of what is taken of the room's colour is given back to the sky, which would else be blue beside warm walls.
  */
-export function veilOf({ ev }: Exposure, { horizon, night }: SkyLight): number {
-  const aim = 0.82 * (1 - night) + 0.07 * night
-  return aim / (2 ** ev * Math.max(1e-4, brightness(horizon)))
+export function veilOf({ ev, balance }: Exposure, { horizon, night }: SkyLight): Rgb {
+  const aim = 1.05 * (1 - night) + 0.08 * night
+  const veil = aim / (2 ** ev * Math.max(1e-4, brightness(horizon)))
+  const part = (value: number): number => veil / value ** 0.7
+  return [part(balance[0]), part(balance[1]), part(balance[2])]
 }

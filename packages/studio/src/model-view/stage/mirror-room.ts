@@ -1,5 +1,5 @@
 import { PMREMGenerator, Vector3, type Scene, type WebGLRenderer, type WebGLRenderTarget } from "three"
-import type { LitRoom } from "./lit-room.ts"
+import type { LitRoom } from "@roomwright/models/light/lit-room"
 import type { StageMaterials } from "./stage-materials.ts"
 
 /** What is mirrored in a room: a picture of it all around, taken where the eye is. */

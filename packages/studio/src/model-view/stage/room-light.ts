@@ -1,6 +1,6 @@
 import type { Vec3 } from "@roomwright/models/geometry/vector"
 import { brightness, mixed, scaled, type Rgb } from "@roomwright/models/light/colours"
-import type { LitLamp, LitRoom, LitWindow } from "./lit-room.ts"
+import type { LitLamp, LitRoom, LitWindow } from "@roomwright/models/light/lit-room"
 import { spreadPoint } from "./low-discrepancy.ts"
 import { meanSky, type SkyLight } from "@roomwright/models/light/sky-light"
 import { aroundNormal, isInside, onSphere } from "./trace-room.ts"

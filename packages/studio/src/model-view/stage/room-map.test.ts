@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { LitRoom } from "./lit-room.ts"
+import type { LitRoom } from "@roomwright/models/light/lit-room"
 import { mapRooms } from "./room-map.ts"
 
 const room = (x: number): LitRoom => ({

@@ -1,4 +1,4 @@
-import type { LitRoom } from "./lit-room.ts"
+import type { LitRoom } from "@roomwright/models/light/lit-room"
 import { isInside } from "./trace-room.ts"
 
 /** Which room is where: a picture of the plan. */

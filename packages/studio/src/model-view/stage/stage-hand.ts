@@ -11,7 +11,7 @@ import type { StageControl } from "../../stage-view/stage-control.ts"
 import type { Ghost } from "../../tools/overlay.ts"
 import type { Tool } from "../../tools/tool.ts"
 import { eyeOfCamera } from "../../stage-view/kept-view.ts"
-import { roomAround } from "./lit-home.ts"
+import { roomAround } from "@roomwright/models/light/lit-home"
 import { shrinkPicture } from "./shrink-picture.ts"
 import {
   eyeOfOrbit,

@@ -3,7 +3,7 @@ import { createContactShade } from "./contact-shade.ts"
 import type { FieldMix } from "./field-volume.ts"
 import type { Film } from "./film.ts"
 import { measureExposure, veilOf, type Exposure } from "./light-meter.ts"
-import type { LitLamp, LitRoom } from "./lit-room.ts"
+import type { LitLamp, LitRoom } from "@roomwright/models/light/lit-room"
 import type { HomeLight } from "./room-light.ts"
 import { skyLight } from "@roomwright/models/light/sky-light"
 import { createStageField } from "./stage-field.ts"
@@ -125,7 +125,7 @@ export function createStageLighting({
     },
     setUp(room) {
       const { sky, toSun } = home()
-      surroundings.show(sky, toSun, room === -1 ? null : exposure ? veilOf(exposure, sky) : 0.6)
+      surroundings.show(sky, toSun, room === -1 ? null : exposure ? veilOf(exposure, sky) : [0.6, 0.6, 0.6])
       field.showEven(room === -1 ? 1 : 0)
     },
     expose(room) {

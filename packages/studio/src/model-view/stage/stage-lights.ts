@@ -9,11 +9,11 @@ import {
 import { directional, paint, spot } from "./cast-lights.ts"
 import { scaled, type Rgb } from "@roomwright/models/light/colours"
 import type { FieldMix } from "./field-volume.ts"
-import type { LitLamp } from "./lit-room.ts"
+import type { LitLamp } from "@roomwright/models/light/lit-room"
 import { spreadPoint } from "./low-discrepancy.ts"
 import { openBounce } from "./open-bounce.ts"
 import { evenLight, lampStrength, sampleLight, type HomeLight, type SpotSample } from "./room-light.ts"
-import { meanSky } from "@roomwright/models/light/sky-light"
+import { leastSky, meanSky } from "@roomwright/models/light/sky-light"
 import { isInside, onSphere } from "./trace-room.ts"
 
 /** What lights a stage: always the same lights, or its programs would have to be made again. */
@@ -37,9 +37,6 @@ export interface StageLights {
 const pointCount = 4
 /** So much of the light of windows and lamps comes with the shadows of `count` pictures; the rest without. */
 const trustOf = (count: number): number => count / (count + 14)
-/** From outside a home is a model on a table: it is never lit by less than this part of a bright sky. */
-const leastSky: Rgb = [0.022, 0.027, 0.042]
-
 /** Rooms that are looked into from above have the sky over them: of their own light they keep that of lamps. */
 const fromOutside = { day: 0, lamps: 1, nearSky: 0, sky: 0 } as const
 

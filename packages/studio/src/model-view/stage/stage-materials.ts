@@ -13,7 +13,7 @@ import {
 } from "three"
 import { finishMaterial } from "../finish-material.ts"
 import type { FinishLibrary } from "../finish-textures.ts"
-import { fieldBegin, fieldEnd, fieldPars, lampGate } from "./field-shader.ts"
+import { fieldBegin, fieldEnd, fieldPars, lampGate, sunGate } from "./field-shader.ts"
 
 /** The room that reflections belong to: a box around it, and where its picture was taken. */
 export interface ReflectedRoom {
@@ -148,6 +148,7 @@ interface Patch {
 }
 
 const pointInfo = "getPointLightInfo( pointLight, geometryPosition, directLight );"
+const sunInfo = "getDirectionalLightInfo( directionalLight, directLight );"
 
 /** Where a ray that is mirrored leaves the box of the room, seen from where the room's picture was taken. */
 const boxed = `
@@ -177,7 +178,7 @@ function patch(
       .replace("#include <lights_pars_begin>", `#include <lights_pars_begin>\n${fieldPars}`)
       .replace(
         "#include <lights_fragment_begin>",
-        `${fieldBegin}\n${ShaderChunk.lights_fragment_begin.replace(pointInfo, `${pointInfo} ${lampGate}`)}\n${fieldEnd}`,
+        `${fieldBegin}\n${ShaderChunk.lights_fragment_begin.replace(pointInfo, `${pointInfo} ${lampGate}`).replace(sunInfo, `${sunInfo} ${sunGate}`)}\n${fieldEnd}`,
       )
       .replace(
         "#include <envmap_physical_pars_fragment>",

@@ -3,7 +3,7 @@ import type { ElementId } from "@roomwright/scene/elements/values"
 import type { Box3, Vector3 } from "three"
 import type { LibraryHost } from "../../library/library-host.ts"
 import type { FinishLibrary } from "../finish-textures.ts"
-import type { LitRoom } from "./lit-room.ts"
+import type { LitRoom } from "@roomwright/models/light/lit-room"
 import type { Picked, Ray } from "./pick-ray.ts"
 import type { Moment } from "@roomwright/models/light/sun-place"
 

@@ -1,5 +1,5 @@
 import { Box3, Vector3, type PerspectiveCamera } from "three"
-import type { LitRoom } from "./lit-room.ts"
+import type { LitRoom } from "@roomwright/models/light/lit-room"
 import type { Ray } from "./pick-ray.ts"
 import type { Eye } from "./stage-port.ts"
 

@@ -6,7 +6,8 @@ import type { ElementId } from "@roomwright/scene/elements/values"
 import { Group, Matrix4, type Object3D } from "three"
 import type { Built } from "@roomwright/models/solids/mesh-kind"
 import type { BuiltChange } from "./built-scene.ts"
-import { buildOnce, finishOf, glowsOf, isBuilt, matrixOf, type Glow } from "./built-pieces.ts"
+import { buildOnce, finishOf, glowsOf, isBuilt, matrixOf } from "./built-pieces.ts"
+import type { Glow } from "@roomwright/models/light/find-lamps"
 import { packedGeometry } from "./packed-geometry.ts"
 import type { Placed } from "./piece-pool.ts"
 import type { StandingFiles } from "./standing-files.ts"
@@ -46,7 +47,8 @@ interface Body {
   readonly skins: readonly PlacedSkin[]
   placed: readonly Placed[]
   key: string
-  shown: string
+  /** What was shown of it, as `show` has it; -1: not yet. */
+  shown: number
 }
 
 export function createStageSolids(materials: StageMaterials, files: StandingFiles): StageSolids {
@@ -71,7 +73,7 @@ export function createStageSolids(materials: StageMaterials, files: StandingFile
       }
     }
     body.placed = placed
-    body.shown = ""
+    body.shown = -1
   }
   /** When a home stands its buffers need no more room; a few pieces that are put in later are no reason. */
   const settle = (): void => {
@@ -118,7 +120,7 @@ export function createStageSolids(materials: StageMaterials, files: StandingFile
       for (const placed of before?.placed ?? []) placed.remove()
       waiting.delete(built.id)
       files.put(built.id, built.solid.file ?? null, elevation)
-      const body: Body = { built, elevation, skins, placed: [], key, shown: "" }
+      const body: Body = { built, elevation, skins, placed: [], key, shown: -1 }
       bodies.set(built.id, body)
       if (built.solid.models.length === 0) return
       if (built.solid.models.every((standing) => isBuilt(standing))) stand(body)
@@ -141,7 +143,7 @@ export function createStageSolids(materials: StageMaterials, files: StandingFile
     come(ids) {
       for (const id of ids) {
         const body = bodies.get(id)
-        if (body) body.shown = ""
+        if (body) body.shown = -1
       }
     },
     isWaiting: () => waiting.size > 0,
@@ -150,7 +152,7 @@ export function createStageSolids(materials: StageMaterials, files: StandingFile
       for (const body of bodies.values()) {
         const isShown = isLevelShown(body.built.level)
         const isAside = isShown && isHidden(body.built)
-        const shown = `${isShown} ${isAside} ${hasCeilings}`
+        const shown = Number(isShown) + 2 * Number(isAside) + 4 * Number(hasCeilings)
         if (shown === body.shown) continue
         body.shown = shown
         hasChanged = true

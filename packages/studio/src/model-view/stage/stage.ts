@@ -3,12 +3,12 @@ import type { ElementId } from "@roomwright/scene/elements/values"
 import { Box3, PerspectiveCamera, Scene, Vector3 } from "three"
 import { meshKinds } from "@roomwright/models/solids/mesh-kinds"
 import { createHomeLibrary } from "../home-library.ts"
-import { buildBetweenFrames, within } from "./build-between.ts"
+import { buildBetweenFrames, followInFrame, within } from "./build-between.ts"
 import { createBuiltScene, type BuiltChange } from "./built-scene.ts"
 import { createFilm } from "./film.ts"
-import { findLamps } from "./find-lamps.ts"
-import { litRooms, roomAround } from "./lit-home.ts"
-import type { LitRoom } from "./lit-room.ts"
+import { findLamps } from "@roomwright/models/light/find-lamps"
+import { litRooms, roomAround } from "@roomwright/models/light/lit-home"
+import type { LitRoom } from "@roomwright/models/light/lit-room"
 import { createRoomMirror } from "./mirror-room.ts"
 import { pickSeen } from "./pick-seen.ts"
 import { createStageFiles } from "./stage-files.ts"
@@ -23,8 +23,6 @@ import { viewOf } from "./step-aside.ts"
 import { watchContext } from "./watch-context.ts"
 import type { Moment } from "@roomwright/models/light/sun-place"
 
-/** While something is dragged, what only follows it is made for so long in a frame, ms. */
-const followInFrame = 1
 /** Waits so long after the last move before it refines, ms. */
 const restAfter = 160
 /** Follows light for so long at a time, ms. */
@@ -69,9 +67,7 @@ export function createStage(options: StageOptions): Stage {
   let isEnvironmentStale = true
   let frame: number | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
-  let areRoomsStale = false
-  let isRefining = false
-  let isLost = false
+  let [areRoomsStale, isRefining, isLost] = [false, false, false]
 
   const ask = (): void => {
     if (!isLost) frame ??= requestAnimationFrame(draw)
@@ -92,6 +88,10 @@ export function createStage(options: StageOptions): Stage {
   const rest = (): void => {
     timer = null
     if (isLost || !home) return
+    if (built.isBehind()) {
+      stand(home, built.catchUp())
+      return change()
+    }
     findRooms()
     if (lighting.isFollowing()) return followLight()
     isRefining = true
@@ -148,7 +148,7 @@ export function createStage(options: StageOptions): Stage {
     renderer.info.reset()
     if (built.isBehind()) {
       stand(home, built.catchUp(within(followInFrame)))
-      wake()
+      ask()
     }
     if (isRefining) return refine()
     expose()
@@ -229,7 +229,7 @@ export function createStage(options: StageOptions): Stage {
     show(next, shownLevel, changed) {
       home = next
       level = shownLevel
-      stand(next, built.update(next, changed, changed ? within(followInFrame) : undefined))
+      stand(next, built.update(next, changed, changed ? () => false : undefined))
       areRoomsStale = true
       // While something is dragged its rooms keep their light.
       if (changed === null || changed.size === 0 || rooms.length === 0) findRooms()

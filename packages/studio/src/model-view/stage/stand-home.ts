@@ -3,7 +3,7 @@ import { finishes, isFinishId, type FinishId } from "@roomwright/models/finishes
 import type { Finish } from "@roomwright/models/finishes/finish"
 import type { Scene } from "@roomwright/scene/document/scene"
 import { meshKinds } from "@roomwright/models/solids/mesh-kinds"
-import type { Glow } from "./built-pieces.ts"
+import type { Glow } from "@roomwright/models/light/find-lamps"
 import { within } from "./build-between.ts"
 import { createBuiltScene } from "./built-scene.ts"
 import { solidLayer } from "./contact-shade.ts"
@@ -50,9 +50,12 @@ export function standHome(first: Scene): StandingHome {
     while (solids.work(1_000)) continue
     solids.show({ hasCeilings: true, isLevelShown: () => true, isHidden: () => false })
     // A card would have taken what changed.
-    for (const { geometry } of poolsOf())
-      for (const part of [geometry.index, ...Object.values(geometry.attributes)])
-        if (part instanceof BufferAttribute) part.clearUpdateRanges()
+    for (const pool of solids.root.children)
+      if (pool instanceof BatchedMesh) {
+        pool.geometry.index?.clearUpdateRanges()
+        for (const part of Object.values(pool.geometry.attributes))
+          if (part instanceof BufferAttribute) part.clearUpdateRanges()
+      }
   }
   const poolsOf = () => solids.root.children.filter((one) => one instanceof BatchedMesh)
   show(first, null)

@@ -8,24 +8,23 @@ import {
   SphereGeometry,
   Vector3,
 } from "three"
-import type { Rgb } from "@roomwright/models/light/colours"
+import { filtered, type Rgb } from "@roomwright/models/light/colours"
 import { solidLayer } from "./contact-shade.ts"
-import { scaled } from "@roomwright/models/light/colours"
-import type { SkyLight } from "@roomwright/models/light/sky-light"
+import { leastSky, type SkyLight } from "@roomwright/models/light/sky-light"
 
 /** What is around a home: the sky over hills, or the even ground of a model on a table. */
 export interface Surroundings {
   readonly sky: Mesh
   readonly ground: Mesh<CircleGeometry, MeshStandardMaterial>
   /** `veil` is how much darker it is shown than it is; null: as the table that a model stands on. */
-  show(light: SkyLight, toSun: readonly [number, number, number], veil: number | null): void
+  show(light: SkyLight, toSun: readonly [number, number, number], veil: Rgb | null): void
   /** Around the middle of the home, at the height of its ground. */
   place(x: number, y: number, z: number, reach: number): void
   dispose(): void
 }
 
 /** Of the table that a model stands on. */
-const table: Rgb = [0.62, 0.585, 0.54]
+const table: Rgb = [0.74, 0.715, 0.685]
 
 export function createSurroundings(): Surroundings {
   const uniforms = {
@@ -108,19 +107,21 @@ export function createSurroundings(): Surroundings {
     ground,
     show(light, toSun, veil) {
       const isModel = veil === null
-      const seen = veil ?? 1
-      uniforms.zenith.value.setRGB(...scaled(light.zenith, seen))
-      uniforms.horizon.value.setRGB(...scaled(light.horizon, seen))
-      uniforms.sun.value.setRGB(...scaled(light.sun, seen))
+      const seen: Rgb = veil ?? [1, 1, 1]
+      uniforms.zenith.value.setRGB(...filtered(light.zenith, seen))
+      uniforms.horizon.value.setRGB(...filtered(light.horizon, seen))
+      uniforms.sun.value.setRGB(...filtered(light.sun, seen))
       uniforms.toSun.value.set(...toSun)
       uniforms.isModel.value = isModel ? 1 : 0
       // What an even ground throws back of the sun and the sky.
       const falls = Math.max(0, toSun[1])
       const lit = ([0, 1, 2] as const).map(
-        (part) => light.sun[part] * falls + Math.PI * (0.6 * light.zenith[part] + 0.4 * light.horizon[part]),
+        (part) =>
+          light.sun[part] * falls +
+          Math.PI * (0.6 * light.zenith[part] + 0.4 * light.horizon[part] + (isModel ? leastSky[part] : 0)),
       )
       const [r = 0, g = 0, b = 0] = lit.map(
-        (one, part) => ((table[part] ?? 0.5) * one * (veil === null ? 1 : veil * 0.55)) / Math.PI,
+        (one, part) => ((table[part] ?? 0.5) * one * (veil ? (veil[part] ?? 1) * 0.55 : 1)) / Math.PI,
       )
       uniforms.earth.value.setRGB(r, g, b)
       ground.visible = isModel

@@ -1,5 +1,5 @@
 import type { Vec3 } from "@roomwright/models/geometry/vector"
-import type { LitRoom } from "./lit-room.ts"
+import type { LitRoom } from "@roomwright/models/light/lit-room"
 
 /** Whether a place is in a room. */
 export function isInside({ ring, floorY, height }: LitRoom, [x, y, z]: Vec3): boolean {

@@ -3,7 +3,7 @@ import type { ElementId } from "@roomwright/scene/elements/values"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
 import { eyeHeight, eyeOfWalk, turnWalk, type WalkEye } from "./eye-moves.ts"
 import { firstLook } from "./first-look.ts"
-import type { LitRoom } from "./lit-room.ts"
+import type { LitRoom } from "@roomwright/models/light/lit-room"
 import type { Eye } from "./stage-port.ts"
 import { barriersOf, freeStand, walkBy, type Barrier } from "./walk-way.ts"
 

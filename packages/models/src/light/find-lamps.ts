@@ -1,9 +1,16 @@
-import { finishes } from "@roomwright/models/finishes/finishes"
+import { finishes, type FinishId } from "../finishes/finishes.ts"
 import { levelsOf, onLevel } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
-import { brightness, colourOfKelvin, linearColour } from "@roomwright/models/light/colours"
+import { brightness, colourOfKelvin, linearColour } from "./colours.ts"
 import type { LitLamp } from "./lit-room.ts"
-import type { Glow } from "./built-pieces.ts"
+import type { Vec3 } from "../geometry/vector.ts"
+
+/** A light of a piece: where its bulb is, and of which finish. */
+export interface Glow {
+  readonly at: Vec3
+  readonly finish: FinishId
+  readonly type: string
+}
 
 /** All that shines in a home: lamps of the library by their bulbs, and lights that have no lamp around them. */
 export const findLamps = (scene: Scene, glows: readonly Glow[]): readonly LitLamp[] => [

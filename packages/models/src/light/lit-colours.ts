@@ -1,5 +1,5 @@
-import { finishes } from "@roomwright/models/finishes/finishes"
-import { modelOfItem } from "@roomwright/models/model/model-of-item"
+import { finishes } from "../finishes/finishes.ts"
+import { modelOfItem } from "../model/model-of-item.ts"
 import { findElement, onLevel } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import type { ElementId } from "@roomwright/scene/elements/values"
@@ -10,8 +10,8 @@ import type { Room } from "@roomwright/scene/geometry/rooms"
 import type { Item } from "@roomwright/scene/kinds/item/item"
 import { closestWall } from "@roomwright/scene/kinds/wall/closest-wall"
 import { stretchAt, stretchesOf } from "@roomwright/scene/kinds/wall/wall-stretches"
-import { finishOr, usualFinishes } from "@roomwright/models/solids/usual-finishes"
-import { added, linearColour, scaled, type Rgb } from "@roomwright/models/light/colours"
+import { finishOr, usualFinishes } from "../solids/usual-finishes.ts"
+import { added, linearColour, scaled, type Rgb } from "./colours.ts"
 import type { LitCover } from "./lit-room.ts"
 
 const colourOf = (material: string | undefined, usual: keyof typeof usualFinishes): Rgb =>

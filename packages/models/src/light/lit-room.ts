@@ -1,5 +1,5 @@
-import type { Vec3 } from "@roomwright/models/geometry/vector"
-import type { Rgb } from "@roomwright/models/light/colours"
+import type { Vec3 } from "../geometry/vector.ts"
+import type { Rgb } from "./colours.ts"
 
 /** A room as light sees it: metres of the world. */
 export interface LitRoom {
