@@ -40,7 +40,7 @@ const bedroom: readonly HomePiece[] = [
   }),
   piece("plant.orchid", 4030, 1000, { on: 860, finishes: { pot: "ceramic-black" } }),
   atRight("decor.mirror-wall", 4250, 1150, { on: 1150, finishes: { frame: "oak-natural" } }),
-  piece("lamp.pendant-paper", 2400, 1560, { values: { width: 600, depth: 600, height: 800 } }),
+  piece("lamp.pendant-paper", 2100, 1620, { values: { width: 550, depth: 550, height: 700, form: "flat" } }),
 ]
 
 const guestRoom: readonly HomePiece[] = [
