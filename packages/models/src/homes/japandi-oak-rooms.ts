@@ -2,13 +2,18 @@ import { atFoot, atLeft, atRight, atTop } from "./against-wall.ts"
 import { piece, type HomePiece } from "./furnish.ts"
 
 const bedroom: readonly HomePiece[] = [
-  atLeft("bed.platform", 100, 1620, {
+  atLeft("decor.slat-wall", 100, 1620, {
+    on: 0,
+    values: { width: 3000, height: 1150 },
+    finishes: { slats: "oak-natural" },
+  }),
+  atLeft("bed.platform", 140, 1620, {
     values: { width: 1800, head: "slats", height: 850 },
-    finishes: { duvet: "linen-oat", throw: "wool-charcoal", accent: "linen-stone" },
+    finishes: { duvet: "linen-oat", throw: "wool-camel", accent: "linen-stone" },
   }),
   ...[440, 2800].flatMap((y) => [
-    atLeft("nightstand.cabinet", 100, y, { values: { height: 400, inside: "niche", legs: "block" } }),
-    atLeft("lamp.table-mushroom", 160, y, {
+    atLeft("nightstand.cabinet", 140, y, { values: { height: 400, inside: "niche", legs: "block" } }),
+    atLeft("lamp.table-mushroom", 200, y, {
       on: 400,
       values: { height: 340 },
       finishes: { cap: "paper-shade", inside: "acrylic-white", stem: "oak-natural" },
@@ -20,14 +25,14 @@ const bedroom: readonly HomePiece[] = [
     finishes: { rug: "rug-berber" },
   }),
   atLeft("decor.picture", 100, 1620, {
-    on: 1250,
-    values: { width: 1200, height: 600 },
+    on: 1400,
+    values: { width: 1300, height: 700 },
     finishes: { frame: "oak-black", art: "art-2" },
   }),
   atTop("wardrobe.sliding", 3850, 1900, { values: { width: 2600, panels: "slatted" } }),
   atFoot("curtain.track", 100, 2150, {
     values: { width: 2700, height: 2680, drawn: "open" },
-    finishes: { cloth: "linen-stone" },
+    finishes: { cloth: "linen-oat" },
   }),
   atRight("chest.drawers", 4250, 1150, {
     values: { columns: 1, width: 800, depth: 420, legs: "block" },
@@ -35,7 +40,7 @@ const bedroom: readonly HomePiece[] = [
   }),
   piece("plant.orchid", 4030, 1000, { on: 860, finishes: { pot: "ceramic-black" } }),
   atRight("decor.mirror-wall", 4250, 1150, { on: 1150, finishes: { frame: "oak-natural" } }),
-  piece("lamp.pendant-paper", 2400, 1560, { values: { width: 600, depth: 600, height: 800 } }),
+  piece("lamp.pendant-paper", 2100, 1620, { values: { width: 550, depth: 550, height: 700, form: "flat" } }),
 ]
 
 const guestRoom: readonly HomePiece[] = [

@@ -7,6 +7,7 @@ import {
   slidingDoor,
   window,
 } from "@roomwright/scene/templates/plan-template"
+import { atTop } from "./against-wall.ts"
 import { piece, type DemoHome, type HomePiece } from "./furnish.ts"
 
 const living: readonly HomePiece[] = [
@@ -76,6 +77,11 @@ const living: readonly HomePiece[] = [
   piece("chair.wishbone", 2600, 4230, { turn: 90 }),
   piece("chair.wishbone", 3900, 4230, { turn: 270 }),
   piece("plant.bouquet", 3250, 4230, { on: 740 }),
+  atTop("decor.picture", 5150, 3850, {
+    on: 1150,
+    values: { width: 950, height: 1150 },
+    finishes: { frame: "oak-natural", art: "art-3" },
+  }),
   piece("lamp.pendant-shade", 3250, 4230, { values: { height: 1050, width: 460, depth: 460 } }),
 ]
 

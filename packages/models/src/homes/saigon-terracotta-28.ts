@@ -57,7 +57,7 @@ const living: readonly HomePiece[] = [
     values: { width: 2800, height: 2680, sheers: "half", drawn: "open" },
     finishes: { cloth: "cotton-white" },
   }),
-  piece("lamp.pendant-paper", 1700, 1900, { values: { width: 600, depth: 600, height: 800 } }),
+  piece("lamp.pendant-paper", 1700, 1900, { values: { width: 500, depth: 500, height: 700 } }),
   piece("table.round", 3240, 3480, {
     values: { width: 720, depth: 720, foot: "column" },
     finishes: { top: "pine-natural", base: "lacquer-white" },

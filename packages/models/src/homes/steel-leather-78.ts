@@ -6,33 +6,33 @@ import {
   room,
   slidingDoor,
 } from "@roomwright/scene/templates/plan-template"
-import { atFoot, atLeft, atTop } from "./against-wall.ts"
+import { atFoot, atLeft, atRight, atTop } from "./against-wall.ts"
 import { piece, type DemoHome, type HomePiece } from "./furnish.ts"
 import { steelLeatherKitchen } from "./steel-leather-kitchen.ts"
 import { steelLeatherRooms } from "./steel-leather-rooms.ts"
 
 const living: readonly HomePiece[] = [
-  piece("sofa.chesterfield", 4050, 1950, {
+  piece("sofa.chesterfield", 3720, 1950, {
     turn: 270,
     values: { width: 2350, style: "channels" },
     finishes: { upholstery: "leather-cognac", pillows: "wool-charcoal", feet: "steel-black" },
   }),
-  piece("rug.plain", 2950, 1950, {
+  piece("rug.printed", 2650, 1950, {
     turn: 90,
-    values: { width: 2900, depth: 2200 },
-    finishes: { rug: "wool-charcoal" },
+    values: { width: 3200, depth: 2400 },
+    finishes: { rug: "rug-persian" },
   }),
-  piece("coffee-table.rectangular", 2800, 1950, {
+  piece("coffee-table.rectangular", 2470, 1950, {
     turn: 90,
     values: { width: 1250, depth: 700, legs: "sled", below: "shelf", corners: "rectangle" },
     finishes: { top: "oak-smoked", base: "steel-black", shelf: "oak-smoked" },
   }),
-  piece("decor.books", 2780, 1700, {
+  piece("decor.books", 2450, 1700, {
     on: 400,
     turn: 80,
     values: { order: "stack", width: 300, depth: 210, height: 130 },
   }),
-  piece("decor.bowl", 2820, 2300, { on: 400, finishes: { bowl: "concrete-smooth" } }),
+  piece("decor.bowl", 2490, 2300, { on: 400, finishes: { bowl: "concrete-smooth" } }),
   piece("armchair.egg", 2250, 3500, { turn: 25 }),
   atLeft("tv.low", 100, 1950, {
     values: { width: 2400, legs: "sled", handles: "none" },
@@ -41,7 +41,7 @@ const living: readonly HomePiece[] = [
   piece("decor.tv", 320, 1950, { turn: 90, on: 480, values: { width: 1500, height: 920 } }),
   piece("decor.speaker", 320, 930, { turn: 90, on: 480, finishes: { body: "oak-smoked" } }),
   piece("decor.speaker", 320, 2970, { turn: 90, on: 480, finishes: { body: "oak-smoked" } }),
-  piece("lamp.floor-reading", 4250, 3450, { turn: 270 }),
+  piece("lamp.floor-reading", 4000, 450, { turn: 270 }),
   piece("plant.monstera", 470, 3640, {
     values: { width: 680, depth: 680, pot: "cylinder" },
     finishes: { pot: "concrete-smooth" },
@@ -50,28 +50,41 @@ const living: readonly HomePiece[] = [
     values: { width: 3400, height: 2680, drawn: "open" },
     finishes: { cloth: "wool-charcoal" },
   }),
-  piece("lamp.track-spots", 2950, 1950, { turn: 90, values: { width: 2000, spots: 5 } }),
-  piece("table.trestle", 5450, 560, {
-    values: { width: 1600, depth: 800, trestles: "hFrame" },
+  piece("lamp.track-spots", 2650, 1950, { turn: 90, values: { width: 2000, spots: 5 } }),
+  piece("table.round", 5800, 1120, {
+    values: { width: 1050, depth: 1050, foot: "column" },
     finishes: { top: "oak-smoked", base: "steel-black" },
   }),
   ...(
     [
-      [5050, 1130, 0],
-      [5850, 1130, 0],
+      [-620, 0, 90],
+      [0, -640, 180],
+      [620, 0, 270],
     ] as const
   ).map(([x, y, turn]) =>
-    piece("chair.cane", x, y, {
+    piece("chair.cane", 5800 + x, 1120 + y, {
       turn,
       values: { seat: "pad" },
       finishes: { frame: "steel-black", timber: "oak-smoked", pad: "leather-cognac", cane: "cane-natural" },
     }),
   ),
-  piece("plant.dried-grass", 5450, 560, { on: 745, finishes: { vase: "concrete-smooth" } }),
-  piece("lamp.pendant-linear", 5450, 560, {
-    values: { width: 1300, height: 950, body: "tube" },
-    finishes: { body: "steel-black" },
+  piece("plant.dried-grass", 5800, 1120, { on: 740, finishes: { vase: "concrete-smooth" } }),
+  piece("lamp.pendant-shade", 5800, 1120, {
+    values: { width: 600, depth: 600, height: 1050 },
+    finishes: { shade: "steel-black", inside: "brass-brushed" },
   }),
+  atRight("decor.picture", 6750, 1000, {
+    on: 1150,
+    values: { width: 900, height: 1200 },
+    finishes: { frame: "steel-black", art: "art-3" },
+  }),
+  ...[350, 3550].map((y) =>
+    atLeft("lamp.wall-sconce", 100, y, {
+      on: 1700,
+      values: { form: "cylinder", width: 120, height: 320 },
+      finishes: { fittings: "brass-brushed" },
+    }),
+  ),
   atTop("shelving.ladder", 5250, 6040, {
     values: { width: 1300, depth: 320, height: 2100, columns: 2 },
     finishes: { shelves: "oak-smoked" },

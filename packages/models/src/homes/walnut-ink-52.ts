@@ -1,4 +1,5 @@
 import { chain, door, highWindow, rectangle, room } from "@roomwright/scene/templates/plan-template"
+import { atRight } from "./against-wall.ts"
 import { piece, type DemoHome, type HomePiece } from "./furnish.ts"
 
 const living: readonly HomePiece[] = [
@@ -37,6 +38,11 @@ const living: readonly HomePiece[] = [
   piece("sideboard.sliding", 5110, 4550, { turn: 270, values: { width: 1600 } }),
   piece("lamp.table-mushroom", 5110, 4050, { on: 720 }),
   piece("decor.sculpture", 5110, 4950, { on: 720, turn: 270 }),
+  atRight("decor.picture", 5350, 4550, {
+    on: 1180,
+    values: { width: 1200, height: 850 },
+    finishes: { frame: "walnut-natural", art: "art-3" },
+  }),
   piece("table.dining", 3000, 1650, {
     values: { width: 1800, depth: 900, legs: "tapered" },
     finishes: { top: "walnut-natural", base: "walnut-natural" },
