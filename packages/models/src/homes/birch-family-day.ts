@@ -38,6 +38,16 @@ const living: readonly HomePiece[] = [
     values: { width: 1050, depth: 720, legs: "wood" },
     finishes: { top: "birch-plywood", topTwo: "lacquer-blush", base: "birch-plywood" },
   }),
+  piece("decor.books", 5390, 1240, {
+    on: 440,
+    turn: 75,
+    values: { order: "stack", width: 280, depth: 200, height: 100 },
+  }),
+  piece("decor.vase", 5420, 1480, {
+    on: 440,
+    values: { shape: "tulip", width: 160, depth: 160, height: 240 },
+    finishes: { vase: "ceramic-sage" },
+  }),
   piece("armchair.easy", 4330, 3420, {
     turn: 40,
     finishes: { cushions: "linen-blue", frame: "birch-plywood" },
