@@ -63,8 +63,10 @@ test("a designer publishes a furnished project as a template, and another one be
   await expect(plan(page)).toBeVisible()
   await page.getByRole("button", { name: studio("publish.title") }).click()
   const dialog = page.getByRole("dialog", { name: studio("publish.title") })
+  const publish = dialog.getByRole("button", { name: `${studio("publish.publish")}: ${name}` })
+  await expect(publish).toBeVisible()
   await expectAccessible(page, "publishing to a work")
-  await dialog.getByRole("button", { name: `${studio("publish.publish")}: ${name}` }).click()
+  await publish.click()
   await expect(dialog.getByText(studio("publish.done", { name }))).toBeVisible()
 
   // The form of the work says what it shows.

@@ -1,6 +1,7 @@
 import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
 import type { Finish } from "@roomwright/models/finishes/finish"
 import { LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace, Texture, ImageLoader } from "three"
+import { inFileTurn } from "./file-turns.ts"
 import type { FinishTextures } from "./finish-material.ts"
 import type { FinishMap, TextureSide } from "./picture-sides.ts"
 
@@ -29,11 +30,8 @@ export function createFinishLibrary({
   const textures: Texture[] = []
 
   const fetchMap = async (id: FinishId, map: FinishMap): Promise<Texture> => {
-    const texture = keep(
-      await loader.loadAsync(`${base}/${id}/${map}-${sideOf(id, map, side)}.webp`),
-      id,
-      map,
-    )
+    const address = `${base}/${id}/${map}-${sideOf(id, map, side)}.webp`
+    const texture = keep(await inFileTurn(() => loader.loadAsync(address)), id, map)
     texture.needsUpdate = true
     texture.wrapS = RepeatWrapping
     texture.wrapT = RepeatWrapping

@@ -1,6 +1,7 @@
 import { TextureLoader, type Group } from "three"
 import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js"
 import { MeshoptDecoder } from "three/examples/jsm/libs/meshopt_decoder.module.js"
+import { inFileTurn } from "./file-turns.ts"
 
 export interface ModelSource {
   readonly address: string
@@ -16,7 +17,7 @@ interface Loading {
 
 /** Fetches a GLB and makes it drawable. Throws when it is not there, cannot be read, or `signal` breaks it off. */
 export async function loadModel({ address, bytes }: ModelSource, loading: Loading): Promise<Group> {
-  const content = await fetchAll(address, bytes, loading)
+  const content = await inFileTurn(() => fetchAll(address, bytes, loading))
   const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
   loader.register((parser) => {
     // Its own way asks for blobs by fetch, which the site's policy takes for foreign addresses; pictures may be blobs.
