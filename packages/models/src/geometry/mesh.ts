@@ -78,7 +78,10 @@ export function mergeMeshes(meshes: readonly Mesh[]): Mesh {
 }
 
 /** The smallest upright box around surfaces; a point at the origin where there are none. */
-export function measureMeshes(meshes: readonly Mesh[]): { readonly low: Vec3; readonly high: Vec3 } {
+export function measureMeshes(meshes: readonly Pick<Mesh, "positions">[]): {
+  readonly low: Vec3
+  readonly high: Vec3
+} {
   const low = [Infinity, Infinity, Infinity]
   const high = [-Infinity, -Infinity, -Infinity]
   for (const { positions } of meshes) {

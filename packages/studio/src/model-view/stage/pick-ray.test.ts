@@ -10,7 +10,8 @@ import { expect, test } from "vitest"
 import { meshKinds } from "@roomwright/models/solids/mesh-kinds"
 import { createBuiltScene } from "./built-scene.ts"
 import { eyeOfOrbit, fitOrbit } from "./eye-moves.ts"
-import { meetMesh, pickRay } from "./pick-ray.ts"
+import { meetMesh } from "@roomwright/models/geometry/meet-mesh"
+import { pickRay } from "./pick-ray.ts"
 
 test("a ray to a place in a box meets the box before that place", () => {
   const box = roundedBox({ size: [2, 1, 3], radius: 0.05, rounds: 2 })

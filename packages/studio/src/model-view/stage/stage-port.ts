@@ -4,7 +4,8 @@ import type { Box3, Vector3 } from "three"
 import type { LibraryHost } from "../../library/library-host.ts"
 import type { FinishLibrary } from "../finish-textures.ts"
 import type { LitRoom } from "@roomwright/models/light/lit-room"
-import type { Picked, Ray } from "./pick-ray.ts"
+import type { Ray } from "@roomwright/models/geometry/meet-mesh"
+import type { Picked } from "./pick-ray.ts"
 import type { Moment } from "@roomwright/models/light/sun-place"
 
 /** From where one looks: metres of the world. */

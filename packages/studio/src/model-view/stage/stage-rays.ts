@@ -1,6 +1,6 @@
 import { Box3, Vector3, type PerspectiveCamera } from "three"
 import type { LitRoom } from "@roomwright/models/light/lit-room"
-import type { Ray } from "./pick-ray.ts"
+import type { Ray } from "@roomwright/models/geometry/meet-mesh"
 import type { Eye } from "./stage-port.ts"
 
 /** The ray through a place of the picture: from its left and its top, 0 to 1. */
