@@ -83,7 +83,7 @@ function enters({ low, high }: TriangleTree, { from, way }: Ray): number {
   for (let axis = 0; axis < 3; axis++) {
     const [at, by] = [from[axis] ?? 0, way[axis] ?? 0]
     const [a, b] = [((low[axis] ?? 0) - 1e-4 - at) / by, ((high[axis] ?? 0) + 1e-4 - at) / by]
-    if (a !== a || b !== b) continue
+    if (Number.isNaN(a) || Number.isNaN(b)) continue
     near = Math.max(near, Math.min(a, b))
     far = Math.min(far, Math.max(a, b))
   }
