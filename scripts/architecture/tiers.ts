@@ -22,6 +22,7 @@ export const featureTiers: Readonly<Record<string, number>> = {
   home: 7,
   analytics: 7,
   admin: 7,
+  tours: 8,
 }
 
 /** Features that are called otherwise than in the names of migrations, which stay as they ran. */

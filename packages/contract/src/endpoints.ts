@@ -17,6 +17,7 @@ import { questionsEndpoints } from "./questions/endpoints.ts"
 import { searchEndpoints } from "./search/endpoints.ts"
 import { settingsEndpoints } from "./settings/endpoints.ts"
 import { studioEndpoints } from "./studio/endpoints.ts"
+import { toursEndpoints } from "./tours/endpoints.ts"
 import { worksEndpoints } from "./works/endpoints.ts"
 
 /** The full table, for the server and its tests only: a page imports endpoints from its feature's file. */
@@ -40,5 +41,6 @@ export const endpoints = {
   ...searchEndpoints,
   ...settingsEndpoints,
   ...studioEndpoints,
+  ...toursEndpoints,
   ...worksEndpoints,
 } as const

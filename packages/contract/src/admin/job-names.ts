@@ -5,6 +5,7 @@ export const jobNames = [
   "tell-staff",
   "make-models",
   "make-pieces",
+  "make-tours",
   "publish-content",
   "reword-products",
   "reword-works",

@@ -8,6 +8,7 @@ export const nameTexts: Readonly<Record<JobName, AdminTextId>> = {
   "tell-staff": "admin.jobs.name.tellStaff",
   "make-models": "admin.jobs.name.makeModels",
   "make-pieces": "admin.jobs.name.makePieces",
+  "make-tours": "admin.jobs.name.makeTours",
   "publish-content": "admin.jobs.name.publishContent",
   "reword-products": "admin.jobs.name.rewordProducts",
   "reword-works": "admin.jobs.name.rewordWorks",

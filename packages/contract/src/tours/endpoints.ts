@@ -1,0 +1,10 @@
+import { deleteTour, listTours, listWorkTours, makeTour, readTour, setTourWork } from "./calls.ts"
+
+export const toursEndpoints = {
+  deleteTour,
+  listTours,
+  listWorkTours,
+  makeTour,
+  readTour,
+  setTourWork,
+} as const
