@@ -33,7 +33,7 @@ export type Audience = "site" | "studio"
 /** The file that a call sends besides its fields. */
 export interface TakenFile {
   /** What it may be; its content decides, whatever its name says. */
-  readonly kind: "picture" | "model" | "archive"
+  readonly kind: "picture" | "model" | "archive" | "video"
   /** How large it may be (bytes), by the parsed body. */
   readonly maxBytes: (body: unknown) => number
 }

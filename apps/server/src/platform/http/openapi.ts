@@ -77,6 +77,7 @@ const fileTypes = {
   picture: "image/jpeg, image/png, image/webp",
   model: "model/gltf-binary",
   archive: "application/zip",
+  video: "video/mp4, video/webm",
 } as const
 
 /** The body of a call with a file: the fields, then the file. */
