@@ -18,6 +18,7 @@ const columnTypes: Readonly<Record<string, { read: string; write?: string }>> = 
   xid8: { read: "string" },
   _text: { read: "string[]" },
   _int4: { read: "number[]" },
+  _uuid: { read: "string[]" },
 }
 
 /** Columns of type jsonb or json and what is in them; everything that is not named holds texts per language. */
@@ -27,6 +28,10 @@ const jsonColumns: Readonly<Record<string, string>> = {
   "bill.invoice": "unknown",
   "event.data": "unknown",
   "legal_text.texts": "unknown",
+  "tour.sketch": "unknown",
+  "tour_stop.place": "unknown",
+  "tour_stop.links": "unknown",
+  "tour_stop.spots": "unknown",
   "library_piece.source": "unknown",
   "plan_version.prices": "unknown",
   "plan_version.quotas": "unknown",

@@ -12,6 +12,7 @@ import { ordersJobs } from "./features/orders/orders.jobs.ts"
 import { paymentsJobs } from "./features/payments/payments.jobs.ts"
 import { plansJobs } from "./features/plans/plans.jobs.ts"
 import { studioJobs } from "./features/studio/studio.jobs.ts"
+import { toursJobs } from "./features/tours/tours.jobs.ts"
 import { worksJobs } from "./features/works/works.jobs.ts"
 import type { Jobs } from "./jobs/create-jobs.ts"
 import { followRequests } from "./jobs/request-job.ts"
@@ -34,6 +35,7 @@ export function collectJobs(services: Services, jobs: Jobs): void {
     ...accountsJobs(services, personalData),
     ...studioJobs(services),
     ...libraryJobs(services),
+    ...toursJobs(services),
     ...analyticsJobs(services),
     ...adminJobs(services),
   ])

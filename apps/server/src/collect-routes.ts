@@ -25,6 +25,7 @@ import { createFilterRegistry } from "./features/settings/settings.public.ts"
 import { favouritesRoutes } from "./features/favourites/favourites.routes.ts"
 import { keptWorks } from "./features/favourites/read-favourite.ts"
 import { myWorksRoutes } from "./features/works/my-works.routes.ts"
+import { toursRoutes } from "./features/tours/tours.routes.ts"
 import { worksRoutes } from "./features/works/works.routes.ts"
 import { accountHandlers } from "./follow-blocks.ts"
 import type { Job } from "./jobs/job.ts"
@@ -93,6 +94,7 @@ export function collectRoutes(
     ...studioRoutes(services, { findPieces: findScenePieces }),
     ...libraryRoutes(services),
     ...libraryAdminRoutes(services),
+    ...toursRoutes(services),
     ...homeRoutes(services, filterRegistry),
     ...searchRoutes(services),
     ...analyticsRoutes(services, counter),

@@ -13,6 +13,7 @@ import { studioData } from "./features/studio/studio-data.ts"
 import { reportData } from "./features/moderation/report-data.ts"
 import { notificationData } from "./features/notifications/notification-data.ts"
 import { questionData } from "./features/questions/question-data.ts"
+import { tourData } from "./features/tours/tour-data.ts"
 import { workData } from "./features/works/follow-designer.ts"
 import type { PersonalData } from "./platform/personal-data.ts"
 
@@ -25,6 +26,7 @@ export const personalData: readonly PersonalData[] = [
   applicationData,
   orderData,
   reportData,
+  tourData,
   studioData,
   libraryData,
   favouriteData,

@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes"
-import { pagePaths, viewPath } from "@roomwright/contract/page-paths"
+import { pagePaths, tourPath, viewPath } from "@roomwright/contract/page-paths"
 
 /** Every page under the specification's spelling; anything else is an unmatched address. */
 export default [
@@ -65,6 +65,7 @@ export default [
     route("*", "errors/unmatched.page.tsx"),
   ]),
   route(viewPath(":workId"), "studio/view/view.page.tsx"),
+  route(tourPath(":tourId"), "studio/tour/tour.page.tsx"),
   route(pagePaths.offline, "errors/offline.page.tsx"),
   route(pagePaths.modelSheet, "studio/model-sheet.page.tsx"),
   layout("layout/studio-layout.tsx", [

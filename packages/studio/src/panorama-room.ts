@@ -9,6 +9,11 @@ export interface RoomLink extends Direction {
   readonly to: string
 }
 
+/** Something that stands in a room, to be pressed. */
+export interface RoomSpot extends Direction {
+  readonly id: string
+}
+
 /** A room to look around in. */
 export interface PanoramaRoom {
   readonly id: string
@@ -21,4 +26,5 @@ export interface PanoramaRoom {
   /** Where one looks first. */
   readonly view: Direction
   readonly links: readonly RoomLink[]
+  readonly spots?: readonly RoomSpot[]
 }

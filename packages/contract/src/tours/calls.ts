@@ -42,20 +42,19 @@ export const makeTour = post("/studio/projects/{id}/tours", {
     key: Id,
     name: filledLineOf(tourLimits.name),
     /** Finished panoramas of this project, each once. */
-    renders: z
-      .array(Id)
-      .check(
-        z.minLength(1),
-        z.maxLength(tourLimits.stops),
-        z.refine((ids) => new Set(ids).size === ids.length),
-      ),
+    renders: z.array(Id).check(
+      z.minLength(1),
+      z.maxLength(tourLimits.stops),
+      z.refine((ids) => new Set(ids).size === ids.length),
+    ),
   }),
   data: OwnTour,
   errors: ["tourRenderGone", "tooManyTours", "projectInTrash"],
 })
 
 export const setTourWork = put("/studio/tours/{id}/work", {
-  summary: "Shows a tour on the page of a work of the signed-in designer, in place of another one or on none.",
+  summary:
+    "Shows a tour on the page of a work of the signed-in designer, in place of another one or on none.",
   ...own,
   params: one,
   body: z.strictObject({ work: z.nullable(Id) }),

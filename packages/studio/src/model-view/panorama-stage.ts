@@ -1,6 +1,7 @@
 import { events, Viewer } from "@photo-sphere-viewer/core"
 import "@photo-sphere-viewer/core/index.css"
 import { EquirectangularTilesAdapter } from "@photo-sphere-viewer/equirectangular-tiles-adapter"
+import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin"
 import type { Direction, PanoramaRoom } from "../panorama-room.ts"
 import { tidyDirection } from "../turn-direction.ts"
 
@@ -21,6 +22,10 @@ export interface PanoramaStage {
   /** At once, for keys. */
   look(direction: Direction): void
   zoomBy(steps: number): void
+  /** Whether one can turn by turning the device: phones and tablets, over a safe connection. */
+  canTilt(): Promise<boolean>
+  /** Turns with the device, or no longer. False where the reader or the device refuses. */
+  tilt(on: boolean): Promise<boolean>
   /** Wheels turn pages, but zoom where there is no page around. */
   setWheel(zooms: boolean): void
   close(): void
@@ -43,6 +48,8 @@ const toRadians = ({ yaw, pitch }: Direction): Direction => ({ yaw: yaw * degree
 /** Ours: how long one room turns into the next (ms). */
 const fadeMs = 500
 const zoomStep = 12
+
+const isTouch = (): boolean => matchMedia("(pointer: coarse)").matches
 
 /** Whether this browser can draw it. */
 export function canShowPanoramas(): boolean {
@@ -71,7 +78,9 @@ export function openPanoramaStage({ container, loadingText, isStill, ...on }: St
     canvasBackground: "transparent",
     moveInertia: !isStill,
     defaultTransition: { speed: fadeMs, rotation: false, effect: "fade" },
+    plugins: [GyroscopePlugin.withConfig({ touchmove: true, roll: false })],
   })
+  const gyroscope = viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin)
   viewer.addEventListener(events.RenderEvent.type, on.onDraw)
   viewer.addEventListener(events.SizeUpdatedEvent.type, on.onDraw)
   viewer.addEventListener(events.ClickEvent.type, ({ data }) => {
@@ -110,6 +119,16 @@ export function openPanoramaStage({ container, loadingText, isStill, ...on }: St
     looking: () => toDegrees(viewer.getPosition()),
     look: (direction) => viewer.rotate(toRadians(direction)),
     zoomBy: (steps) => viewer.zoom(viewer.getZoomLevel() + steps * zoomStep),
+    canTilt: () => (isTouch() ? gyroscope.isSupported() : Promise.resolve(false)),
+    async tilt(on) {
+      if (!on) {
+        gyroscope.stop()
+        return false
+      }
+      // iOS asks its owner; who says no goes on by finger.
+      await gyroscope.start().catch(() => {})
+      return gyroscope.isEnabled()
+    },
     setWheel: (zooms) => viewer.setOption("mousewheel", zooms),
     close: () => viewer.destroy(),
   }

@@ -60,7 +60,8 @@ interface ToolButtonProps {
   readonly onPress: () => void
 }
 
-function ToolButton({ icon, label, isPressed, onPress }: ToolButtonProps) {
+/** A button of the bar at the upper right. */
+export function ToolButton({ icon, label, isPressed, onPress }: ToolButtonProps) {
   return (
     <button
       type="button"

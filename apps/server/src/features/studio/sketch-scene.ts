@@ -21,8 +21,24 @@ const sketchCharacters = 4_096
 /** A small drawing of the level with the most in it; null where nothing is drawn. */
 export function sketchScene(scene: Scene): ProjectSketch | null {
   const level = findFullest(scene)
-  if (!level) return null
-  const plan = planLevel(scene, level.id)
+  return level ? (drawSketch(scene, level.id)?.sketch ?? null) : null
+}
+
+/** Where a place of the plan (mm) is in that drawing; null where its level is another one. */
+export function placeInSketch(scene: Scene, level: ElementId | null, place: Vector): Place | null {
+  const fullest = findFullest(scene)
+  if (!fullest || fullest.id !== level) return null
+  const [x, y] = drawSketch(scene, fullest.id)?.paper.toPlace(place) ?? []
+  return x === undefined || y === undefined ? null : { x, y }
+}
+
+type Place = { readonly x: number; readonly y: number }
+
+function drawSketch(
+  scene: Scene,
+  level: ElementId,
+): { readonly sketch: ProjectSketch; readonly paper: Paper } | null {
+  const plan = planLevel(scene, level)
   const outlines = plan.walls.flatMap((_wall, at) => {
     const outline = outlineWall(plan, at)
     const ring = outline ? ringOfOutline(outline) : []
@@ -32,10 +48,10 @@ export function sketchScene(scene: Scene): ProjectSketch | null {
   if (corners.length === 0) return null
   const paper = fitOnPaper(corners)
   const { width, height, toRing } = paper
-  const rooms = drawRooms(scene, level.id, plan, toRing)
+  const rooms = drawRooms(scene, level, plan, toRing)
   const walls = outlines.map(toRing).filter((ring) => ring.length > 4)
   const openings = drawOpenings(scene, plan, paper)
-  return fitInSpace({ width, height, rooms, walls, openings })
+  return { sketch: fitInSpace({ width, height, rooms, walls, openings }), paper }
 }
 
 /** The level with the most furniture, then with the most walls, then the lowest. */

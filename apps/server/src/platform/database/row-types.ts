@@ -81,6 +81,7 @@ export interface DB {
   quota_grant: QuotaGrantRow
   quota_use: QuotaUseRow
   recovery_code: RecoveryCodeRow
+  render: RenderRow
   report: ReportRow
   saved_address: SavedAddressRow
   second_factor_app: SecondFactorAppRow
@@ -97,6 +98,8 @@ export interface DB {
   studio_version: StudioVersionRow
   studio_work_scene: StudioWorkSceneRow
   subscription: SubscriptionRow
+  tour: TourRow
+  tour_stop: TourStopRow
   upload: UploadRow
   verification_code: VerificationCodeRow
   work: WorkRow
@@ -919,6 +922,18 @@ interface RecoveryCodeRow {
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+interface RenderRow {
+  id: string
+  account_id: string
+  project_id: ColumnType<string | null, string | null | undefined, string | null>
+  picture_id: ColumnType<string | null, string | null | undefined, string | null>
+  document: string
+  version: number
+  camera: ColumnType<LocalText, string, string>
+  kind: string
+  state: string
+}
+
 interface ReportRow {
   id: string
   subject_kind: string
@@ -1083,6 +1098,36 @@ interface SubscriptionRow {
   replaced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   ending_told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   created_at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface TourRow {
+  id: string
+  account_id: string
+  key: string
+  project_id: ColumnType<string | null, string | null | undefined, string | null>
+  work_id: ColumnType<string | null, string | null | undefined, string | null>
+  name: string
+  state: ColumnType<string, string | undefined, string>
+  renders: string[]
+  sketch: ColumnType<unknown, string | null | undefined, string | null>
+  tries: ColumnType<number, number | undefined, number>
+  begun_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  created_at: ColumnType<Date, Date | string, Date | string>
+  made_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface TourStopRow {
+  id: string
+  tour_id: string
+  position: number
+  picture_id: string
+  name: string
+  room: ColumnType<string | null, string | null | undefined, string | null>
+  place: ColumnType<unknown, string | null | undefined, string | null>
+  yaw: number
+  pitch: number
+  links: ColumnType<unknown, string, string>
+  spots: ColumnType<unknown, string, string>
 }
 
 interface UploadRow {

@@ -30,6 +30,7 @@ import reports from "@roomwright/i18n/reports/en.json"
 import security from "@roomwright/i18n/security/en.json"
 import share from "@roomwright/i18n/share/en.json"
 import site from "@roomwright/i18n/site/en.json"
+import tours from "@roomwright/i18n/tours/en.json"
 import viewer from "@roomwright/i18n/viewer/en.json"
 import myProducts from "@roomwright/i18n/my-products/en.json"
 import { myProductSorts, myProductStates } from "@roomwright/contract/catalogue/my-products"
@@ -132,6 +133,7 @@ const ids = new Set(
     reports,
     security,
     share,
+    tours,
     viewer,
     myProducts,
   ].flatMap((texts) => Object.keys(texts)),

@@ -2,7 +2,6 @@ import { viewPath, workPath } from "@roomwright/contract/page-paths"
 import { readEmbedding } from "@roomwright/contract/settings/embedding"
 import { readWorkScene } from "@roomwright/contract/studio/work-scene-calls"
 import { Picture } from "@roomwright/ui/picture"
-import { useEffect, useState } from "react"
 import { DocumentHead } from "../../platform/document-head/document-head.tsx"
 import { describePage } from "../../platform/document-head/structured-data.ts"
 import { useText } from "../../platform/locale/locale.tsx"
@@ -11,6 +10,7 @@ import { RouteFailure } from "../../platform/route-failure.tsx"
 import { ShareButton } from "../../platform/share/share-button.tsx"
 import type { Route } from "./+types/view.page"
 import { describeView } from "./describe-view.ts"
+import { useLinkTarget } from "./use-link-target.ts"
 import { useVisitLoading } from "./use-visit-loading.ts"
 import { ViewPoster } from "./view-poster.tsx"
 
@@ -80,20 +80,6 @@ export default function ViewPage({ loaderData: work }: Route.ComponentProps) {
       </noscript>
     </main>
   )
-}
-
-/** Pages of the site open in its own window, not in a frame of it, nor in that of another site. */
-function useLinkTarget(isEmbedded: boolean): "_self" | "_top" | "_blank" {
-  const [isOwnFrame, setOwnFrame] = useState(false)
-  useEffect(() => {
-    try {
-      setOwnFrame(window.top?.location.origin === location.origin)
-    } catch {
-      // The page around is another site's.
-    }
-  }, [])
-  if (!isEmbedded) return "_self"
-  return isOwnFrame ? "_top" : "_blank"
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -97,7 +97,8 @@ async function readPublishedScene(
   return { document: readStoredDocument(row.document, row.schema_version), publishedAt: row.published_at }
 }
 
-async function readSceneProducts(
+/** Products that stand in scenes as they are now, in the order of the ids; deleted ones without a name. */
+export async function readSceneProducts(
   db: Kysely<DB>,
   ids: readonly string[],
   language: Language,
