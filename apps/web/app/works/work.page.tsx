@@ -1,6 +1,7 @@
 import type { PageCaching } from "@roomwright/contract/page-caching"
 import { readFavourite } from "@roomwright/contract/favourites/calls"
 import { designerPath, pagePaths, reportPath, workPath } from "@roomwright/contract/page-paths"
+import { listWorkTours } from "@roomwright/contract/tours/calls"
 import { recordWorkView } from "@roomwright/contract/works/work-views"
 import { listWorks, readWork } from "@roomwright/contract/works/calls"
 import { Avatar } from "@roomwright/ui/avatar"
@@ -23,6 +24,7 @@ import { WorkFacts } from "./work-facts.tsx"
 import { WorkIn3d } from "./work-in-3d.tsx"
 import { WorkSceneOffer } from "./work-scene-offer.tsx"
 import { WorkStage } from "./work-stage.tsx"
+import { WorkTours } from "./work-tours.tsx"
 
 const othersShown = 3
 
@@ -33,18 +35,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!id) pageNotFound()
   const work = await callFrom(context, readWork, { params: { id } })
   describePage(context, (site) => describeWork(work, site))
-  const [others, kept] = await Promise.all([
+  const [others, kept, tours] = await Promise.all([
     callFrom(context, listWorks, { query: { designerId: work.designer.id, size: String(othersShown + 1) } }),
     callFrom(context, readFavourite, { params: { subject: "work", id } }),
+    callFrom(context, listWorkTours, { params: { id } }),
   ])
   return {
     work,
     others: others.content.filter((other) => other.id !== work.id).slice(0, othersShown),
     keepers: kept.count,
+    tours,
   }
 }
 
-export default function WorkPage({ loaderData: { work, others, keepers } }: Route.ComponentProps) {
+export default function WorkPage({ loaderData: { work, others, keepers, tours } }: Route.ComponentProps) {
   const t = useText()
   const language = useLanguage()
   const langOf = useLangOf()
@@ -93,6 +97,7 @@ export default function WorkPage({ loaderData: { work, others, keepers } }: Rout
       ) : work.url3d ? (
         <WorkIn3d key={work.url3d} address={work.url3d} name={work.name.text} />
       ) : null}
+      <WorkTours tours={tours} />
       <div className="mt-10 grid items-start gap-8 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-24">
         <div className="max-lg:order-2">
           <FallbackNote text={work.styleDescription} />

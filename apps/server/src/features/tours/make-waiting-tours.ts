@@ -5,6 +5,7 @@ import { runInThread } from "../../platform/run-in-thread.ts"
 import type { Services } from "../../platform/services.ts"
 import { readHomeFiles } from "../library/library.public.ts"
 import { deletePicture, readPictureFile, storePanorama } from "../media/media.public.ts"
+import { tellWorks } from "./own-tours.ts"
 import { findPanoramas, type PanoramaSource } from "./find-panoramas.ts"
 import type { LaidTour, TourOrder } from "./lay-out-tour.ts"
 
@@ -90,14 +91,16 @@ interface MadeTour {
 async function keep(services: Services, { id, laid, pictures }: MadeTour): Promise<void> {
   const ids = pictures.map(() => newId())
   await inTransaction(services, async (tx) => {
-    const { numUpdatedRows } = await tx
+    const tour = await tx
       .updateTable("tour")
       .set({ state: "ready", made_at: services.clock.now(), sketch: JSON.stringify(laid.sketch) })
       .where("id", "=", id)
       .where("state", "=", "making")
-      .executeTakeFirstOrThrow()
+      .returning(["account_id", "work_id"])
+      .executeTakeFirst()
     // It was deleted meanwhile, or made by somebody else.
-    if (numUpdatedRows === 0n) throw new PanoramaGone("the tour is gone")
+    if (!tour) throw new PanoramaGone("the tour is gone")
+    await tellWorks(tx, tour.account_id, [tour.work_id])
     for (const [position, { name, room, place, yaw, pitch, links, spots }] of laid.stops.entries())
       await tx
         .insertInto("tour_stop")

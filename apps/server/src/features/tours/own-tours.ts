@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
-import { inTransaction } from "../../platform/events/record-event.ts"
+import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import { deletePicture, foundPicture, pictureColumns, toPicture } from "../media/media.public.ts"
 
@@ -79,15 +79,33 @@ export const setTourWork = (services: Services, { accountId, id, work }: Showing
         .executeTakeFirst()
       if (!own) throw new AppError("notFound")
     }
-    const changed = await tx
-      .updateTable("tour")
-      .set({ work_id: work })
-      .where("id", "=", id)
-      .where("account_id", "=", accountId)
-      .returning("id")
-      .executeTakeFirst()
-    if (!changed) throw new AppError("notFound")
+    const tour = await lockTour(tx, { accountId, id })
+    await tx.updateTable("tour").set({ work_id: work }).where("id", "=", id).execute()
+    await tellWorks(tx, accountId, [tour.work_id, work])
   })
+
+/** Throws `notFound`. */
+async function lockTour(tx: Transaction<DB>, own: { readonly accountId: string; readonly id: string }) {
+  const tour = await tx
+    .selectFrom("tour")
+    .select(["id", "work_id"])
+    .where("id", "=", own.id)
+    .where("account_id", "=", own.accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!tour) throw new AppError("notFound")
+  return tour
+}
+
+/** Pages of works show their tours. */
+export async function tellWorks(
+  tx: Transaction<DB>,
+  designerId: string,
+  works: readonly (string | null)[],
+): Promise<void> {
+  for (const workId of new Set(works))
+    if (workId !== null) await recordEvent(tx, { type: "work-changed", workId, designerId })
+}
 
 /** Deletes a tour with its copies of pictures. Throws `notFound`. */
 export const deleteTour = (
@@ -95,15 +113,9 @@ export const deleteTour = (
   own: { readonly accountId: string; readonly id: string },
 ): Promise<void> =>
   inTransaction(services, async (tx) => {
-    const tour = await tx
-      .selectFrom("tour")
-      .select("id")
-      .where("id", "=", own.id)
-      .where("account_id", "=", own.accountId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!tour) throw new AppError("notFound")
+    const tour = await lockTour(tx, own)
     await dropTours(tx, [tour.id])
+    await tellWorks(tx, own.accountId, [tour.work_id])
   })
 
 /** Deletes tours with their copies of pictures. */

@@ -12,7 +12,10 @@ export function toursRoutes(services: Services): Route[] {
   const { db } = services.database
   return [
     handle(calls.readTour, ({ params }, { language }) => readTour(db, params.id, language)),
-    handle(calls.listWorkTours, ({ params }, { language }) => listWorkTours(db, params.id, language)),
+    handle(calls.listWorkTours, ({ params }, { language }) => listWorkTours(db, params.id, language), {
+      // They are read for the page of their work, whose tag it has.
+      tags: () => [],
+    }),
     handle(calls.listTours, ({ query }, context) =>
       listTours(db, { accountId: accountOf(context), ...query }, context.language),
     ),

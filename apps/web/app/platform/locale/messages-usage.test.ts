@@ -181,6 +181,7 @@ describe("texts of the site", () => {
         reports,
         security,
         share,
+        tours,
         viewer,
         myProducts,
       ].flatMap((texts) => Object.keys(texts)).length,
