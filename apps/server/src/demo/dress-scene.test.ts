@@ -7,9 +7,10 @@ import { modelOfItem } from "@roomwright/models/model/model-of-item"
 import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { expect, test } from "vitest"
 import { demoProducts } from "./content/products.ts"
+import { soldPieces } from "./content/sold-pieces.ts"
 import { homeLooks, homeOfWork } from "./content/work-scenes.ts"
 import { demoWorks } from "./content/works.ts"
-import { fitPiece, standProduct, swapFinishes } from "./dress-scene.ts"
+import { fitPiece, nameProducts, standProduct, swapFinishes } from "./dress-scene.ts"
 import { demoModels } from "./models/demo-models.ts"
 
 const homes = demoHomes.map((home) => [home.id, home] as const)
@@ -60,4 +61,25 @@ test.each(homes)("%s has another look, of finishes that its pieces take", (id, h
   }
   for (const element of Object.values(after.elements))
     if (element.kind === "item") expect(modelOfItem(element)).not.toBeNull()
+})
+
+test("every piece that is said to be sold is a product of the demo, and stands in a home", () => {
+  const keys = new Set(demoProducts.map(({ key }) => key))
+  const named = demoHomes.flatMap((home) =>
+    Object.values(nameProducts(build(home), (key) => key).elements).flatMap((one) =>
+      one.kind === "item" && one.product !== null ? [one.product] : [],
+    ),
+  )
+  for (const { product } of soldPieces) {
+    expect(keys.has(product), product).toBe(true)
+    expect(named, product).toContain(product)
+  }
+})
+
+test.each(homes)("%s shows at least four products", (_id, home) => {
+  const scene = nameProducts(build(home), (key) => key)
+  const named = Object.values(scene.elements).flatMap((one) =>
+    one.kind === "item" && one.product !== null ? [one.product] : [],
+  )
+  expect(new Set(named).size).toBeGreaterThanOrEqual(4)
 })

@@ -2,6 +2,7 @@ import type { Scene } from "@roomwright/scene/document/scene"
 import type { SceneElement } from "@roomwright/scene/elements/element"
 import { plus, rotate } from "@roomwright/scene/geometry/vectors"
 import type { Item } from "@roomwright/scene/kinds/item/item"
+import { soldPieces } from "./content/sold-pieces.ts"
 import type { StandIn } from "./content/work-scenes.ts"
 
 type SizeMm = readonly [width: number, depth: number, height: number]
@@ -50,6 +51,19 @@ export function standProduct(
       : element,
   )
 }
+
+/** The scene with the products that its pieces look like; `idOf` gives a product's id. Pieces that are products already stay so. */
+export const nameProducts = (scene: Scene, idOf: (product: string) => string | undefined): Scene =>
+  mapElements(scene, (element) => {
+    if (element.kind !== "item" || element.product !== null) return element
+    const finishes = Object.values(element.materials)
+    const sold = soldPieces.find(
+      ({ type, finish }) =>
+        element.model === `model:${type}` &&
+        (finish === undefined || (finish === "usual" ? finishes.length === 0 : finishes.includes(finish))),
+    )
+    return sold ? { ...element, product: idOf(sold.product) ?? null } : element
+  })
 
 const isPieceOf = (scene: Scene, key: string, { type, at }: StandIn): boolean => {
   const element = scene.elements[key]

@@ -22,6 +22,7 @@ import type { DemoProduct, DemoWork } from "./demo-content.ts"
 import { fillApplications } from "./fill-applications.ts"
 import { fillModels, prepareModels } from "./fill-models.ts"
 import { fillProjects } from "./fill-projects.ts"
+import { fillTours } from "./fill-tours.ts"
 import { fillWorkScenes } from "./fill-work-scenes.ts"
 
 const picturesFolder = join(import.meta.dirname, "../../demo/pictures")
@@ -113,6 +114,7 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
       )
     }
     await fillWorkScenes(tx, { designers, products, works, ago })
+    await fillTours(tx, { files, designers, products, works, ago })
   })
 }
 

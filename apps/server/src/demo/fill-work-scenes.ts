@@ -8,10 +8,10 @@ import type { DB } from "../platform/database/row-types.ts"
 import { demoProducts } from "./content/products.ts"
 import { homeLooks, homeOfWork } from "./content/work-scenes.ts"
 import { demoWorks } from "./content/works.ts"
-import { standProduct, swapFinishes } from "./dress-scene.ts"
+import { nameProducts, standProduct, swapFinishes } from "./dress-scene.ts"
 
 /** The designers whose own language is not Vietnamese. */
-const languageOf: Readonly<Record<string, Language>> = {
+export const languageOf: Readonly<Record<string, Language>> = {
   "lin-yuan": "zh",
   "chen-zhixia": "zh",
   "elise-marchand": "en",
@@ -60,7 +60,8 @@ function createScenes(products: Filling["products"]) {
       if (!product || !size) throw new Error(`The demo content names ${standIn.product}, which is not there.`)
       return standProduct(scene, standIn, { id: product, size })
     }, built)
-    const scene = prepareScene(look === "own" ? furnished : swapFinishes(furnished, looks.other))
+    const dressed = look === "own" ? furnished : swapFinishes(furnished, looks.other)
+    const scene = prepareScene(nameProducts(dressed, (key) => products.get(key)))
     made.set(key, scene)
     return scene
   }

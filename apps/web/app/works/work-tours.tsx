@@ -11,14 +11,21 @@ export function WorkTours({ tours }: { readonly tours: readonly WorkTour[] }) {
   if (tours.length === 0) return null
   return (
     <ul aria-label={t("tour.eyebrow")} className="mt-4 flex flex-wrap gap-4">
-      {tours.map(({ id, name, stops, picture }) => (
+      {tours.map(({ id, name, stops, picture, yaw }) => (
         <li key={id} className="w-full sm:w-80">
           <a
             href={tourPath(id)}
             className="group flex items-center gap-4 rounded-card border border-line bg-card p-2 hover:border-ink-2"
           >
             <span className="relative block h-18 w-28 flex-none overflow-hidden rounded-inner bg-still">
-              <Picture source={picture} alt="" sizes="224px" className="h-full" />
+              <Picture
+                source={picture}
+                alt=""
+                sizes="480px"
+                className="h-full scale-240"
+                // What one sees first, of the whole way round.
+                style={{ transformOrigin: `${(yaw / 360 + 0.5) * 100}% 52%` }}
+              />
               <span className="absolute inset-0 grid place-items-center text-photo-ink">
                 <span className="grid size-9 place-items-center rounded-pill bg-photo-shade">
                   <Icon of={Rotate3d} size={20} />

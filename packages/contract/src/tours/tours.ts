@@ -77,5 +77,12 @@ export const OwnTour = z.object({
 export type OwnTour = z.infer<typeof OwnTour>
 
 /** A tour of a published work. */
-export const WorkTour = z.object({ id: z.string(), name: z.string(), stops: z.int(), picture: Picture })
+export const WorkTour = z.object({
+  id: z.string(),
+  name: z.string(),
+  stops: z.int(),
+  /** Of its first stop, and where one looks first in it. */
+  picture: Picture,
+  yaw: z.number(),
+})
 export type WorkTour = z.infer<typeof WorkTour>

@@ -50,9 +50,7 @@ test("a camera turns to the left, looks up, and sees more above with its lens sh
   const still = { ...around, view: "still", aspect: 1.6 } as const
   const middle = { u: 0.5, v: 0.5 }
   const towards = (more: Partial<typeof still>): readonly number[] =>
-    cameraRay({ ...still, ...more }, middle).way.map(
-      (part) => Math.round(part * 1000) / 1000 + 0,
-    )
+    cameraRay({ ...still, ...more }, middle).way.map((part) => Math.round(part * 1000) / 1000 + 0)
   expect(towards({})).toEqual([0, 0, -1])
   expect(towards({ turn: 90 } as object)).toEqual([-1, 0, 0])
   expect(towards({ tilt: 90 } as object)).toEqual([0, 1, 0])

@@ -1,13 +1,13 @@
 import { sql } from "kysely"
 import { inTransaction } from "../../platform/events/record-event.ts"
-import { newId } from "../../platform/ids.ts"
 import { runInThread } from "../../platform/run-in-thread.ts"
 import type { Services } from "../../platform/services.ts"
 import { readHomeFiles } from "../library/library.public.ts"
 import { deletePicture, readPictureFile, storePanorama } from "../media/media.public.ts"
-import { tellWorks } from "./own-tours.ts"
 import { findPanoramas, type PanoramaSource } from "./find-panoramas.ts"
+import { insertStops } from "./insert-stops.ts"
 import type { LaidTour, TourOrder } from "./lay-out-tour.ts"
+import { tellWorks } from "./own-tours.ts"
 
 /** Who began one so long ago has died with it; a tour takes less. */
 const leaseMs = 900_000
@@ -89,7 +89,6 @@ interface MadeTour {
 }
 
 async function keep(services: Services, { id, laid, pictures }: MadeTour): Promise<void> {
-  const ids = pictures.map(() => newId())
   await inTransaction(services, async (tx) => {
     const tour = await tx
       .updateTable("tour")
@@ -101,23 +100,7 @@ async function keep(services: Services, { id, laid, pictures }: MadeTour): Promi
     // It was deleted meanwhile, or made by somebody else.
     if (!tour) throw new PanoramaGone("the tour is gone")
     await tellWorks(tx, tour.account_id, [tour.work_id])
-    for (const [position, { name, room, place, yaw, pitch, links, spots }] of laid.stops.entries())
-      await tx
-        .insertInto("tour_stop")
-        .values({
-          id: ids[position] ?? newId(),
-          tour_id: id,
-          position,
-          picture_id: pictures[position] ?? "",
-          name,
-          room,
-          place: place && JSON.stringify(place),
-          yaw,
-          pitch,
-          links: JSON.stringify(links.map((link) => ({ ...link, to: ids[link.to] ?? "" }))),
-          spots: JSON.stringify(spots),
-        })
-        .execute()
+    await insertStops(tx, { tourId: id, stops: laid.stops, pictures })
   })
 }
 

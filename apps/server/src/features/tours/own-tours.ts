@@ -28,6 +28,13 @@ export async function listTours(
     .select(["t.id", "t.name", "t.state", "t.project_id", "t.renders", "t.created_at"])
     .select(["w.id as work_id", "w.name as work_name"])
     .select(pictureColumns)
+    .select((eb) =>
+      eb
+        .selectFrom("tour_stop as every")
+        .select(({ fn }) => fn.countAll<string>().as("stops"))
+        .whereRef("every.tour_id", "=", "t.id")
+        .as("stops"),
+    )
     .where("t.account_id", "=", accountId)
     .$if(id !== undefined, (query) => query.where("t.id", "=", id ?? ""))
     .$if(project !== undefined, (query) => query.where("t.project_id", "=", project ?? ""))
@@ -43,7 +50,7 @@ export async function listTours(
       projectId: row.project_id,
       work:
         row.work_id && row.work_name ? { id: row.work_id, name: showText(row.work_name, language) } : null,
-      stops: row.renders.length,
+      stops: row.state === "ready" ? Number(row.stops) : row.renders.length,
       picture: picture && toPicture(picture),
       createdAt: row.created_at.toISOString(),
     }

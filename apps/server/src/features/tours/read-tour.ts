@@ -75,7 +75,7 @@ export async function listWorkTours(db: Kysely<DB>, workId: string, language: La
     .selectFrom("tour as t")
     .innerJoin("tour_stop as s", (join) => join.onRef("s.tour_id", "=", "t.id").on("s.position", "=", 0))
     .innerJoin("picture", "picture.id", "s.picture_id")
-    .select(["t.id", "t.name", ...pictureColumns])
+    .select(["t.id", "t.name", "s.yaw", ...pictureColumns])
     .select((eb) =>
       eb
         .selectFrom("tour_stop as every")
@@ -92,6 +92,7 @@ export async function listWorkTours(db: Kysely<DB>, workId: string, language: La
     id: row.id,
     name: row.name,
     stops: Number(row.stops),
+    yaw: row.yaw,
     picture: toPicture(row),
   }))
 }

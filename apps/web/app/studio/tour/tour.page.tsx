@@ -47,7 +47,14 @@ export default function TourPage({ loaderData: { tour, isEmbedded, hosts } }: Ro
         description={t("tour.description", { name, designer: designer.name, count: stops.length })}
       />
       {first ? (
-        <Picture source={first.picture} alt="" sizes="200vh" first className="absolute inset-0 h-full" />
+        <Picture
+          source={first.picture}
+          alt=""
+          sizes="200vh"
+          first
+          className="absolute inset-0 h-full"
+          style={{ objectPosition: `${(first.yaw / 360 + 0.5) * 100}% 50%` }}
+        />
       ) : null}
       {loading.kind === "here" ? (
         <loading.loaded.TourWindow

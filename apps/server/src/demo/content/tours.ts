@@ -1,0 +1,26 @@
+import type { DemoText } from "../demo-content.ts"
+import { text } from "./make.ts"
+
+/** A tour of a demo home through panoramas that lie in `demo/tours`. */
+export interface DemoTour {
+  /** Its pictures are `<home>-<number of the stop>.webp`, its layout is `<home>.json`. */
+  readonly home: string
+  /** The work on whose page it is shown. */
+  readonly work: string
+  readonly name: DemoText
+  /** Metres of the world. */
+  readonly eyes: readonly (readonly [x: number, y: number, z: number])[]
+}
+
+export const demoTours: readonly DemoTour[] = [
+  {
+    home: "sage-oak-62",
+    work: "sage-living-room",
+    name: text("鼠尾草与橡木：全屋漫游", "Sage and oak: the whole flat", "Xô thơm và sồi: dạo khắp căn hộ"),
+    eyes: [
+      [3.7, 1.45, -2.55],
+      [6.25, 1.45, -3.15],
+      [2.5, 1.45, -6],
+    ],
+  },
+]
