@@ -3,12 +3,14 @@ import type { DesignerCard } from "@roomwright/contract/works/designers"
 import type { PageOf } from "@roomwright/contract/envelope"
 import type { WorkCard, WorkDetail, WorkFacets } from "@roomwright/contract/works/calls"
 import type { ArticleCard } from "@roomwright/contract/content/calls"
+import type { WorkTour } from "@roomwright/contract/tours/tours"
 import {
   articlePath,
   designerPath,
   merchantPath,
   pagePaths,
   productPath,
+  tourPath,
   viewPath,
   workPath,
 } from "@roomwright/contract/page-paths"
@@ -65,6 +67,18 @@ export async function findWork(
   throw new Error("No work of the demo content is like this.")
 }
 
+/** A tour of the demo, with the work on whose page it is. */
+export async function readTour(
+  request: APIRequestContext,
+): Promise<{ readonly id: string; readonly work: string }> {
+  const { content } = await readWorks(request, "size=100")
+  for (const { id: work } of content) {
+    const [tour] = await read<WorkTour[]>(request, `/works/${work}/tours`)
+    if (tour) return { id: tour.id, work }
+  }
+  throw new Error("No work of the demo content has a tour.")
+}
+
 interface ListedPage {
   readonly name: string
   readonly address: string
@@ -85,6 +99,7 @@ export async function listPages(request: APIRequestContext): Promise<ListedPage[
     page("works", pagePaths.works),
     page("work", workPath(works.content[0]!.id)),
     page("work in 3D", viewPath(works.content[0]!.id)),
+    page("tour", tourPath((await readTour(request)).id)),
     page("designers", pagePaths.designers),
     page("designer", designerPath(designers.content[0]!.id)),
     page("designer results", `${pagePaths.designerResults}?w=minh`),

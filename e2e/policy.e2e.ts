@@ -1,4 +1,4 @@
-import { pagePaths, productPath, viewPath, workPath } from "@roomwright/contract/page-paths"
+import { pagePaths, productPath, tourPath, viewPath, workPath } from "@roomwright/contract/page-paths"
 import { expect, type APIRequestContext, type Page } from "@playwright/test"
 import { listPages, readProducts, readWorks } from "./content.ts"
 import { open, test } from "./site-test.ts"
@@ -85,8 +85,8 @@ test("pages run under the policy, with menus and toasts, and speak to this host 
   for (const { name, address } of await listPages(request)) {
     await open(page, address)
     await expectGoodPictures(page, request, name)
-    // The viewer has a window of its own, without the frame of the site.
-    if (address.startsWith(viewPath(""))) continue
+    // The viewers have a window of their own, without the frame of the site.
+    if ([viewPath(""), tourPath("")].some((path) => address.startsWith(path))) continue
     await page
       .getByRole("banner")
       .getByRole("button", { name: t("nav.help") })

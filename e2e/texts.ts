@@ -12,6 +12,9 @@ import securityZh from "@roomwright/i18n/security/zh.json" with { type: "json" }
 import dashboardsEn from "@roomwright/i18n/dashboards/en.json" with { type: "json" }
 import dashboardsVi from "@roomwright/i18n/dashboards/vi.json" with { type: "json" }
 import dashboardsZh from "@roomwright/i18n/dashboards/zh.json" with { type: "json" }
+import toursEn from "@roomwright/i18n/tours/en.json" with { type: "json" }
+import toursVi from "@roomwright/i18n/tours/vi.json" with { type: "json" }
+import toursZh from "@roomwright/i18n/tours/zh.json" with { type: "json" }
 import plansEn from "@roomwright/i18n/plans/en.json" with { type: "json" }
 import plansVi from "@roomwright/i18n/plans/vi.json" with { type: "json" }
 import plansZh from "@roomwright/i18n/plans/zh.json" with { type: "json" }
@@ -86,6 +89,8 @@ export const textsIn = word({ zh: siteZh, en: siteEn, vi: siteVi })
 export const accountTextsIn = word({ zh: accountZh, en: accountEn, vi: accountVi })
 /** The texts of the security page. */
 export const securityTextsIn = word({ zh: securityZh, en: securityEn, vi: securityVi })
+/** The texts of tours. */
+export const tourTextsIn = word({ zh: toursZh, en: toursEn, vi: toursVi })
 /** The texts of rooms to look around in. */
 export const panoramaTextsIn = word({ zh: panoramasZh, en: panoramasEn, vi: panoramasVi })
 /** The texts of the dashboards and the profile. */
