@@ -1,24 +1,25 @@
 import { expect, it } from "vitest"
 import { cubeFaces, directionAt, faceSide, partOfFace, placeOnFace, rightOf } from "./panorama-faces.ts"
 
-const near = (one: readonly number[], other: readonly number[]): void =>
-  one.forEach((value, at) => expect(value).toBeCloseTo(other[at] ?? NaN, 6))
+/** Free of the noise of sines. */
+const tidy = (way: readonly number[] | null): readonly number[] | undefined =>
+  way?.map((part) => Math.round(part * 1e6) / 1e6 + 0)
 
 it("a panorama is neither mirrored nor upside down: its middle looks up the plan, its right half to the right, its first row up", () => {
-  near(directionAt(0.5, 0.5), [0, 0, -1])
-  near(directionAt(0.75, 0.5), [1, 0, 0])
-  near(directionAt(0.25, 0.5), [-1, 0, 0])
-  near(directionAt(0, 0.5), [0, 0, 1])
-  near(directionAt(0.5, 0), [0, 1, 0])
-  near(directionAt(0.5, 1), [0, -1, 0])
+  expect(tidy(directionAt(0.5, 0.5))).toEqual([0, 0, -1])
+  expect(tidy(directionAt(0.75, 0.5))).toEqual([1, 0, 0])
+  expect(tidy(directionAt(0.25, 0.5))).toEqual([-1, 0, 0])
+  expect(tidy(directionAt(0, 0.5))).toEqual([0, 0, 1])
+  expect(tidy(directionAt(0.5, 0))).toEqual([0, 1, 0])
+  expect(tidy(directionAt(0.5, 1))).toEqual([0, -1, 0])
 })
 
 it("what is to the right of one's way is on the right of each face", () => {
-  near(rightOf({ forward: [0, 0, -1], up: [0, 1, 0] }), [1, 0, 0])
+  expect(tidy(rightOf({ forward: [0, 0, -1], up: [0, 1, 0] }))).toEqual([1, 0, 0])
   for (const face of cubeFaces) {
     const right = rightOf(face)
     const way = face.forward.map((part, at) => part + 0.5 * (right[at] ?? 0) + 0.25 * (face.up[at] ?? 0))
-    near(placeOnFace(face, [way[0] ?? 0, way[1] ?? 0, way[2] ?? 0]) ?? [], [0.5, 0.25])
+    expect(tidy(placeOnFace(face, [way[0] ?? 0, way[1] ?? 0, way[2] ?? 0]))).toEqual([0.5, 0.25])
   }
 })
 

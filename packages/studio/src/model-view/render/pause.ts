@@ -1,15 +1,15 @@
 /** Lets the window do what else it has to do. Not by a timer: those of hidden windows come once a second. Rejects with the signal's reason. */
 export function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const turn = new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener("message", () => {
       port1.close()
-      if (signal.aborted) reject(signal.reason)
-      else resolve()
+      resolve()
     })
     port1.start()
     port2.postMessage(null)
   })
+  return turn.then(() => signal.throwIfAborted())
 }
 
 /** Waits until the card has drawn what it was given: else it would have minutes of work before it draws the page again. */

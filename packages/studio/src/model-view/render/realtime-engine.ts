@@ -76,7 +76,8 @@ export function createRealtimeEngine(host: Pick<LibraryHost, "finishes" | "model
       }
     },
     async preview(order, signal) {
-      const taker = await begin(order, signal, () => undefined)
+      const samples = isDrawnBySoftware(document) ? 2 : order.samples
+      const taker = await begin({ ...order, samples }, signal, () => undefined)
       try {
         return await taker.take({ left: 0, top: 0, width: order.width, height: order.height })
       } finally {
