@@ -45,6 +45,6 @@ export const libraryRoutes = (services: Services): Route[] => [
     address: await findPieceFile(services, readerOf(context).accountId, params.id),
   })),
   handle(ownCalls.listPieceOutlines, ({ query }, context) =>
-    listPieceOutlines(services.database.db, readerOf(context).accountId, query.keys),
+    listPieceOutlines(services.database.db, readerOf(context).accountId, query.keys ?? []),
   ),
 ]

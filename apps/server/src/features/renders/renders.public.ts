@@ -1,0 +1,1 @@
+export { createRenderWorker, type RenderWorker } from "./worker/render-worker.ts"
