@@ -20,6 +20,7 @@ export const featureTiers: Readonly<Record<string, number>> = {
   search: 7,
   discovery: 7,
   home: 7,
+  renders: 7,
   analytics: 7,
   admin: 7,
   tours: 8,

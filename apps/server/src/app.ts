@@ -58,6 +58,8 @@ import type { PageAnswer } from "./platform/pages/page-answer.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pictures.ts"
 import { makeOrderFile, orderDownloads } from "./features/orders/print-order.ts"
+import { makeRenderFile, renderDownloads } from "./features/renders/give-files.ts"
+import { createRenderWorker } from "./features/renders/renders.public.ts"
 import { fillPlans } from "./features/plans/plan-versions.ts"
 import type { Services } from "./platform/services.ts"
 
@@ -155,6 +157,7 @@ export async function buildApp({
     [orderedPictures]: makeOrderedPicture(services),
     [reviewedPictures]: makeReviewedPicture(services),
     [hiddenPictures]: makeHiddenPicture(services),
+    [renderDownloads]: makeRenderFile(services),
     [hiddenModels]: makeHiddenModel(services),
     [hiddenPanoramas]: makeHiddenPicture(services, "widest"),
   })
@@ -175,6 +178,7 @@ export async function buildApp({
   events.start()
   let isStopping = false
   let filling = Promise.resolve()
+  const renders = jobsMode === "queue" && config.renders ? createRenderWorker(services) : null
 
   return {
     services,
@@ -184,6 +188,7 @@ export async function buildApp({
     async listen() {
       const address = await app.listen({ port: config.port, host: config.host })
       jobs.start()
+      renders?.start()
       if (pages !== "none") filling = fillPictures(services, () => isStopping)
       return { address }
     },
@@ -191,6 +196,7 @@ export async function buildApp({
       isStopping = true
       await filling
       await app.close()
+      await renders?.stop()
       await jobs.stop()
       await events.stop()
     },

@@ -11,6 +11,7 @@ import { analyticsJobs } from "./features/analytics/analytics.jobs.ts"
 import { ordersJobs } from "./features/orders/orders.jobs.ts"
 import { paymentsJobs } from "./features/payments/payments.jobs.ts"
 import { plansJobs } from "./features/plans/plans.jobs.ts"
+import { rendersJobs } from "./features/renders/renders.jobs.ts"
 import { studioJobs } from "./features/studio/studio.jobs.ts"
 import { toursJobs } from "./features/tours/tours.jobs.ts"
 import { worksJobs } from "./features/works/works.jobs.ts"
@@ -34,6 +35,7 @@ export function collectJobs(services: Services, jobs: Jobs): void {
     ...applicationsJobs(services, billHandlers),
     ...accountsJobs(services, personalData),
     ...studioJobs(services),
+    ...rendersJobs(services),
     ...libraryJobs(services),
     ...toursJobs(services),
     ...analyticsJobs(services),

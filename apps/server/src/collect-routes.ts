@@ -20,6 +20,7 @@ import { waitingModeration } from "./features/moderation/waiting-moderation.ts"
 import { libraryAdminRoutes } from "./features/library/library-admin.routes.ts"
 import { mediaRoutes } from "./features/media/media.routes.ts"
 import { questionsRoutes } from "./features/questions/questions.routes.ts"
+import { rendersRoutes } from "./features/renders/renders.routes.ts"
 import { settingsRoutes } from "./features/settings/settings.routes.ts"
 import { createFilterRegistry } from "./features/settings/settings.public.ts"
 import { favouritesRoutes } from "./features/favourites/favourites.routes.ts"
@@ -92,6 +93,7 @@ export function collectRoutes(
     ...moderationRoutes(services, workStats),
     ...favouritesRoutes(services, filterRegistry),
     ...studioRoutes(services, { findPieces: findScenePieces }),
+    ...rendersRoutes(services),
     ...libraryRoutes(services),
     ...libraryAdminRoutes(services),
     ...toursRoutes(services),

@@ -41,6 +41,8 @@ export interface Config {
   readonly demo: boolean
   /** Whether jobs are done inside the server; otherwise by workers. */
   readonly jobs: boolean
+  /** Whether this program makes renders where it finds Blender. */
+  readonly renders: boolean
   readonly production: boolean
   readonly appSecret: string
   readonly rateLimits: boolean
@@ -87,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: variables.DATABASE_URL,
     demo: variables.DEMO,
     jobs: variables.JOBS,
+    renders: variables.RENDERS,
     production: variables.PRODUCTION,
     appSecret: variables.APP_SECRET ?? readOrMakeAppSecret(dataDir),
     rateLimits: variables.RATE_LIMITS,

@@ -9,6 +9,7 @@ import { billData } from "./features/payments/bill-data.ts"
 import { orderData } from "./features/orders/order-data.ts"
 import { planData } from "./features/plans/plan-data.ts"
 import { uploadData } from "./features/media/upload-data.ts"
+import { renderData } from "./features/renders/render-data.ts"
 import { studioData } from "./features/studio/studio-data.ts"
 import { reportData } from "./features/moderation/report-data.ts"
 import { notificationData } from "./features/notifications/notification-data.ts"
@@ -27,6 +28,7 @@ export const personalData: readonly PersonalData[] = [
   orderData,
   reportData,
   tourData,
+  renderData,
   studioData,
   libraryData,
   favouriteData,

@@ -14,6 +14,7 @@ import { ordersEndpoints } from "./orders/endpoints.ts"
 import { paymentsEndpoints } from "./payments/endpoints.ts"
 import { plansEndpoints } from "./plans/endpoints.ts"
 import { questionsEndpoints } from "./questions/endpoints.ts"
+import { rendersEndpoints } from "./renders/endpoints.ts"
 import { searchEndpoints } from "./search/endpoints.ts"
 import { settingsEndpoints } from "./settings/endpoints.ts"
 import { studioEndpoints } from "./studio/endpoints.ts"
@@ -38,6 +39,7 @@ export const endpoints = {
   ...paymentsEndpoints,
   ...plansEndpoints,
   ...questionsEndpoints,
+  ...rendersEndpoints,
   ...searchEndpoints,
   ...settingsEndpoints,
   ...studioEndpoints,

@@ -1,4 +1,5 @@
 import type { LibraryHost } from "./library/library-host.ts"
+import type { RenderHost } from "./render/render-host.ts"
 
 /**
  * What the studio needs of the world around it. The web fills it in; tests put a world in memory in its place.
@@ -41,6 +42,7 @@ export interface StudioHost {
     publish(work: string, project: ProjectId): Promise<PublishAnswer>
   }
   readonly library: LibraryHost
+  readonly renders: RenderHost
   /** Back to where projects are listed. */
   leave(): void
 }

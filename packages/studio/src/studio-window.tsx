@@ -10,6 +10,8 @@ import { takeByKey } from "./library/take-piece.ts"
 import { createPlanView } from "./plan-view/create-plan-view.tsx"
 import { ProjectButtons } from "./saving/project-buttons.tsx"
 import { createStageView } from "./stage-view/create-stage-view.tsx"
+import { RenderDeskContext } from "./render/use-render-desk.ts"
+import { useRenders } from "./render/use-renders.ts"
 import { readScene } from "./saving/read-scene.ts"
 import { SaveBadge } from "./saving/save-badge.tsx"
 import { ProblemNotice, SavingNotices } from "./saving/saving-notices.tsx"
@@ -68,21 +70,24 @@ function DrawingWindow({ host, project, editor, inHand }: DrawingWindowProps) {
     }
     return { ...host, leave: () => void leave() }
   }, [host, ask])
+  const renders = useRenders(saving)
   return (
-    <Studio
-      editor={editor}
-      host={leaving}
-      project={project}
-      views={{ plan, stage }}
-      slots={{
-        saving: <SaveBadge saving={saving} />,
-        buttons: <ProjectButtons saving={saving} />,
-        notices: <SavingNotices saving={saving} />,
-        narrowNotices: <ProblemNotice saving={saving} />,
-        questions: <SavingQuestions saving={saving} />,
-        readOnlyPlan: <PlanToLookAt host={host} project={project} />,
-      }}
-    />
+    <RenderDeskContext value={renders}>
+      <Studio
+        editor={editor}
+        host={leaving}
+        project={project}
+        views={{ plan, stage }}
+        slots={{
+          saving: <SaveBadge saving={saving} />,
+          buttons: <ProjectButtons saving={saving} />,
+          notices: <SavingNotices saving={saving} />,
+          narrowNotices: <ProblemNotice saving={saving} />,
+          questions: <SavingQuestions saving={saving} />,
+          readOnlyPlan: <PlanToLookAt host={host} project={project} />,
+        }}
+      />
+    </RenderDeskContext>
   )
 }
 

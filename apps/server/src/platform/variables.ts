@@ -109,6 +109,10 @@ const Variables = z.object({
   DATABASE_URL: z.optional(
     address(["postgres:", "postgresql:"], "must look like postgresql://user:password@host:5432/database."),
   ),
+  RENDERS: z._default(
+    flag("must be on (this program makes renders where it finds Blender) or off (other workers do)."),
+    true,
+  ),
   JOBS: z._default(
     flag("must be on (this program also does the jobs) or off (workers do: npm run worker)."),
     true,

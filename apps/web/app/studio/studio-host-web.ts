@@ -28,6 +28,7 @@ import { currentSession } from "../platform/session/session-store.ts"
 import { fetchWithProgress } from "../platform/uploads/fetch-with-progress.ts"
 import { createPublishing } from "./publishing-web.ts"
 import { createLibraryHost } from "./library-host-web.ts"
+import { createRenderHost } from "./renders-web.ts"
 import { StudioSignedOut, ensureStudioSession, studioCall } from "./studio-session.ts"
 
 /** What browsers send for a window that is gone, bytes: 64 kB with the headers. */
@@ -128,6 +129,7 @@ export function createStudioHost(leave: () => void): StudioHost {
     },
     publishing: createPublishing(),
     library: createLibraryHost(),
+    renders: createRenderHost(),
     leave,
   }
 }

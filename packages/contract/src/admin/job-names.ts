@@ -21,6 +21,8 @@ export const jobNames = [
   "sweep-files",
   "sweep-stray-files",
   "sweep-studio",
+  "settle-renders",
+  "sweep-renders",
   "sweep-feedback",
   "sweep-counts",
   "check-storage",

@@ -24,7 +24,7 @@ const own = { access: "required", audiences: studioAudiences } as const
 const one = z.object({ id: Id })
 const Name = filledLineOf(renderLimits.name)
 
-export const readRenderOffer = get("/studio/renders/offer", {
+export const readRenderOffer = get("/studio/render-offer", {
   summary:
     "What each kind of render costs, what is left of it, when it comes back, and which engines make it.",
   ...own,
@@ -41,8 +41,9 @@ export const startRender = post("/studio/projects/{id}/renders", {
     key: Id,
     name: Name,
     /** The project's version that is seen. */
-    version: z.int().check(z.minimum(1), z.maximum(2_000_000_000)),
-    kind: RenderKind,
+    base: z.int().check(z.minimum(1), z.maximum(2_000_000_000)),
+    /** The quota of its kind. */
+    counter: RenderKind,
     shape: z._default(RenderShape, "landscape"),
     engine: RenderEngine,
     camera: RenderCamera,

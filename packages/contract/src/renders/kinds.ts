@@ -61,7 +61,7 @@ export function sizeOf(
   return shape === "square" ? { width: square, height: square } : { width: height, height: width }
 }
 
-/** The side of a tile (px): every graphics card and every decoder takes it. */
+/** No tile's side is longer (px): every graphics card and every decoder takes it. */
 export const tileSide = 2048
 
 /** A part of a picture (px from its upper left corner). */
@@ -72,17 +72,15 @@ export interface RenderTile {
   readonly height: number
 }
 
-/** The tiles in which a still or panorama of this size is handed in, row by row; the last ones may be smaller. */
+/** The tiles in which a still or panorama of this size is handed in, row by row, as even as can be. */
 export function tilesOf(width: number, height: number): readonly RenderTile[] {
-  const starts = (length: number): readonly number[] =>
-    Array.from({ length: Math.ceil(length / tileSide) }, (_, at) => at * tileSide)
-  return starts(height).flatMap((top) =>
-    starts(width).map((left) => ({
-      left,
-      top,
-      width: Math.min(tileSide, width - left),
-      height: Math.min(tileSide, height - top),
-    })),
+  const cuts = (length: number): readonly (readonly [from: number, to: number])[] => {
+    const count = Math.ceil(length / tileSide)
+    const at = (index: number): number => Math.round((index * length) / count)
+    return Array.from({ length: count }, (_, index) => [at(index), at(index + 1)] as const)
+  }
+  return cuts(height).flatMap(([top, bottom]) =>
+    cuts(width).map(([left, right]) => ({ left, top, width: right - left, height: bottom - top })),
   )
 }
 

@@ -19,6 +19,8 @@ export const renderLimits = {
   seconds: 60,
   /** Points of a camera's path. */
   keyframes: 60,
+  /** A worker may lose a render so often, then it has failed. */
+  tries: 3,
   samples: 4_096,
   /** Of a real-time session. */
   sessionMs: 3_600_000,

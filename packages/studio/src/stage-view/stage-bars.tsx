@@ -3,6 +3,7 @@ import { Icon } from "@roomwright/ui/icon"
 import { useMemo, useSyncExternalStore } from "react"
 import { ToolButton } from "../panels/parts/panel-button.tsx"
 import { iconLook, Popover } from "../panels/parts/popover.tsx"
+import { RenderButton } from "../render/render-button.tsx"
 import { useStudioText, type StudioTextId } from "../use-studio-text.ts"
 import { changeSite, siteIn } from "./site-of-view.ts"
 import { SitePanel } from "./site-panel.tsx"
@@ -53,6 +54,7 @@ export function StageBars({ control }: { readonly control: StageControl }) {
               onClick={() => control.set({ mode: one.mode })}
             />
           ))}
+          <RenderButton control={control} />
         </div>
       </div>
       <div className="flex flex-wrap items-end justify-center gap-2">

@@ -1,24 +1,8 @@
-import { useCallback, useMemo, useState, type ReactNode } from "react"
+import { useCallback, useMemo, useState } from "react"
 import type { Direction } from "../panorama-room.ts"
-import type { PlanSketch } from "../studio-host.ts"
-import { StudioTextContext, type StudioText } from "../use-studio-text.ts"
-import type { VisitProduct } from "../visit/visit-product.ts"
-import type { TourRoom } from "./tour-room.ts"
+import { StudioTextContext } from "../use-studio-text.ts"
+import type { TourViewerProps } from "./tour-props.ts"
 import { TourStopView } from "./tour-stop-view.tsx"
-import type { TourTexts } from "./tour-texts.ts"
-
-export interface TourViewerProps {
-  readonly rooms: readonly TourRoom[]
-  readonly sketch: PlanSketch | null
-  readonly products: readonly VisitProduct[]
-  readonly words: StudioText
-  readonly texts: TourTexts
-  readonly linkTarget: "_self" | "_top" | "_blank"
-  /** At the upper left: whose tour it is. */
-  readonly head: ReactNode
-  /** Beside the buttons of the viewer. */
-  readonly tools: ReactNode
-}
 
 /** Rooms to look around in, linked by arrows and a plan, with the products that stand in them. Fills what is around it. */
 export function TourViewer(props: TourViewerProps) {

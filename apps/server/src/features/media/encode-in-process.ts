@@ -3,10 +3,13 @@ import { createFairQueue } from "../../platform/fair-queue.ts"
 import { runPictureWork } from "../../platform/work-process/picture-processes.ts"
 import { WorkStopped } from "../../platform/work-process/run-in-process.ts"
 import type { FullPicture, PictureCut } from "./encode-picture.ts"
-import type { EncodedPublic, EncodeTask } from "./encode-work.ts"
+import type { EncodedTiled, TiledPicture } from "./encode-tiled.ts"
+import type { EncodedPublic, EncodeTask, RenderTask } from "./encode-work.ts"
 
 /** Pictures that pass the checks take a tenth of it on a slow machine. */
 const longestMs = 30_000
+/** 42 megapixels of our own tiles, on a slow machine. */
+const longestTiledMs = 180_000
 // As many as a small machine has processors: more would delay requests.
 const inTurn = createFairQueue({ atOnce: 2, waiting: 32, eachWaiting: 4, retryAfterSeconds: 5 })
 
@@ -39,11 +42,33 @@ export const encodePublicPanorama = (
 export const encodePrivate = (owner: PictureOwner, source: Uint8Array): Promise<FullPicture> =>
   encode(owner, { kind: "private", source })
 
-const encode = <Result>(owner: PictureOwner, task: EncodeTask): Promise<Result> =>
+/** A tile of a render, checked and re-encoded. Throws `renderTileSize` and what `encodePublic` throws. */
+export const encodeRenderTile = (
+  owner: PictureOwner,
+  source: Uint8Array,
+  size: { readonly width: number; readonly height: number },
+): Promise<Uint8Array> => encode(owner, { kind: "tile", source, width: size.width, height: size.height })
+
+/** A stored tile, so many times smaller. */
+export const shrinkRenderTile = (
+  owner: PictureOwner,
+  source: Uint8Array,
+  times: number,
+): Promise<Uint8Array> => encode(owner, { kind: "shrink", source, times })
+
+/** The picture of a render from its stored tiles. */
+export const encodeTiledPicture = (owner: PictureOwner, picture: TiledPicture): Promise<EncodedTiled> =>
+  encode(owner, { kind: "tiled", picture }, longestTiledMs)
+
+const encode = <Result>(
+  owner: PictureOwner,
+  task: EncodeTask | RenderTask,
+  mostMs = longestMs,
+): Promise<Result> =>
   inTurn(owner, async () => {
     try {
       const module = new URL("./encode-work.ts", import.meta.url)
-      return await runPictureWork<Result>(module, task, { mostMs: longestMs })
+      return await runPictureWork<Result>(module, task, { mostMs })
     } catch (error) {
       if (!(error instanceof WorkStopped)) throw error
       throw new AppError("pictureTooComplex", { cause: error })

@@ -1,4 +1,5 @@
 import { isPanorama, panoramaLimits } from "@roomwright/contract/works/panoramas"
+import type { Sharp } from "sharp"
 import { AppError } from "../../platform/app-error.ts"
 import { encodeWidths, unpack, type EncodedPicture } from "./encode-picture.ts"
 import { levelsOf, tileNames, tilingOf, type Tiling } from "./panorama-tiles.ts"
@@ -29,18 +30,22 @@ export async function encodePanorama(source: Uint8Array): Promise<EncodedPanoram
       .raw()
       .toBuffer({ resolveWithObject: true })
     const encoded = await encodeWidths(() => fromRaw(data, info), widths)
-    const tiling = tilingOf(whole.width, baseWidth)
-    if (!tiling) return { ...encoded, tiles: null }
-    const width = tiling.size * tiling.columns
-    // The library cuts tiles while it decodes: the whole picture is never in memory.
-    const pyramid = await picture
-      .clone()
-      .resize({ width, height: width / 2, fit: "fill" })
-      .webp({ quality: 82, effort: 2 })
-      .tile({ size: tiling.size, overlap: 0, depth: "onetile", layout: "dz", container: "zip" })
-      .toBuffer()
-    return { ...encoded, tiles: { ...tiling, files: await readPyramid(pyramid, tiling) } }
+    return { ...encoded, tiles: await encodeTiles(() => picture.clone(), whole.width) }
   })
+}
+
+/** Cuts a panorama of this width (px) into tiles; null where its picture for pages has full resolution. */
+export async function encodeTiles(open: () => Sharp, fullWidth: number): Promise<EncodedTiles | null> {
+  const tiling = tilingOf(fullWidth, panoramaLimits.baseWidth)
+  if (!tiling) return null
+  const width = tiling.size * tiling.columns
+  // The library cuts tiles while it decodes: the whole picture is never in memory.
+  const pyramid = await open()
+    .resize({ width, height: width / 2, fit: "fill" })
+    .webp({ quality: 82, effort: 2 })
+    .tile({ size: tiling.size, overlap: 0, depth: "onetile", layout: "dz", container: "zip" })
+    .toBuffer()
+  return { ...tiling, files: await readPyramid(pyramid, tiling) }
 }
 
 const tileEntry = /_files\/(\d+)\/(\d+)_(\d+)\.webp$/

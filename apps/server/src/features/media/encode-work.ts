@@ -7,6 +7,7 @@ import {
   type FullPicture,
   type PictureCut,
 } from "./encode-picture.ts"
+import { encodeTile, encodeTiled, shrinkTile, type TiledPicture } from "./encode-tiled.ts"
 import type { EncodedTiles } from "./encode-panorama.ts"
 
 export interface EncodeTask {
@@ -17,6 +18,12 @@ export interface EncodeTask {
   readonly keepsFull?: boolean | undefined
 }
 
+/** Work on the picture of a render. */
+export type RenderTask =
+  | { readonly kind: "tile"; readonly source: Uint8Array; readonly width: number; readonly height: number }
+  | { readonly kind: "shrink"; readonly source: Uint8Array; readonly times: number }
+  | { readonly kind: "tiled"; readonly picture: TiledPicture }
+
 export interface EncodedPublic {
   readonly encoded: EncodedPicture
   /** Null if the largest public file has the original size, or if nobody needs it. */
@@ -26,7 +33,12 @@ export interface EncodedPublic {
 }
 
 /** Runs in a work process, called by `encode-in-process.ts`. */
-export default async function encode(task: EncodeTask): Promise<EncodedPublic | FullPicture> {
+export default async function encode(
+  task: EncodeTask | RenderTask,
+): Promise<EncodedPublic | FullPicture | Uint8Array> {
+  if (task.kind === "tile") return encodeTile(task.source, task)
+  if (task.kind === "shrink") return shrinkTile(task.source, task.times)
+  if (task.kind === "tiled") return encodeTiled(task.picture)
   const { kind, source, cut, keepsFull = false } = task
   if (kind === "private") return encodePrivatePicture(source)
   const { tiles, ...encoded } =

@@ -32,4 +32,15 @@ export { signHiddenModel } from "./hidden-models.ts"
 export { saveOwnModel } from "./take-model.ts"
 export { prepareModel, storeModel, type PreparedModel } from "./store-model.ts"
 export { recordGone } from "./gone-files.ts"
-export { readModelFile } from "./read-model-file.ts"
+export {
+  dropTile,
+  dropTiled,
+  insertTile,
+  insertTiled,
+  writeTile,
+  writeTiled,
+  type WrittenTile,
+} from "./render-pictures.ts"
+export { copyPicture } from "./copy-picture.ts"
+export { copyToUpload } from "./copy-to-upload.ts"
+export { modelFile } from "./model-files.ts"

@@ -67,7 +67,7 @@ export async function writePicture(
   { owner, cut, keepsFull = false }: Writing,
 ): Promise<WrittenPicture> {
   const { encoded, full, tiles } = await encodePublic(owner, source, { cut, keepsFull })
-  return writeFiles(files, { id: newId(), hash: hashOf(source, cut), encoded, full, tiles })
+  return writeEncoded(files, { id: newId(), hash: hashOf(source, cut), encoded, full, tiles })
 }
 
 const hashOf = (source: Uint8Array, cut?: PictureCut): string =>
@@ -87,11 +87,11 @@ export async function writePanorama(
   { owner, keepsFull = false }: Omit<Writing, "cut">,
 ): Promise<WrittenPicture> {
   const { encoded, full, tiles } = await encodePublicPanorama(owner, source, { keepsFull })
-  return writeFiles(files, { id: newId(), hash: hashOf(source), encoded, full, tiles })
+  return writeEncoded(files, { id: newId(), hash: hashOf(source), encoded, full, tiles })
 }
 
 /** All of them, or none: there may be no space for the last. */
-async function writeFiles(files: FileStore, written: WrittenPicture): Promise<WrittenPicture> {
+export async function writeEncoded(files: FileStore, written: WrittenPicture): Promise<WrittenPicture> {
   const { id, hash, encoded, full, tiles } = written
   try {
     for (const { width, content } of encoded.files) await files.write(pictureFile(id, hash, width), content)
@@ -105,9 +105,14 @@ async function writeFiles(files: FileStore, written: WrittenPicture): Promise<Wr
     if (full) await files.write(fullPictureFile(id, hash), full.content)
     return written
   } catch (error) {
-    for (const name of filesOfWritten(written)) await files.delete(name).catch(() => {})
+    await dropWritten(files, written)
     throw error
   }
+}
+
+/** Deletes the files of a picture that gets no row. */
+export async function dropWritten(files: FileStore, written: WrittenPicture): Promise<void> {
+  for (const name of filesOfWritten(written)) await files.delete(name).catch(() => {})
 }
 
 /** Stores a panorama that comes with the program. Returns its id. */

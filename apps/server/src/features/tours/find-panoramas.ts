@@ -27,9 +27,11 @@ export async function findPanoramas(
   { accountId, ids }: Asked,
 ): Promise<readonly PanoramaSource[]> {
   const { rows } = await sql<Omit<PanoramaSource, "eye"> & { readonly camera: unknown }>`
-    select r.id, r.project_id as "projectId", r.picture_id as "pictureId", r.document, r.version, r.camera
+    select r.id, r.project_id as "projectId", r.picture_id as "pictureId", s.document,
+      r.project_version as version, r.camera
     from unnest(${ids}::uuid[]) with ordinality as asked (id, place)
     join render r on r.id = asked.id
+    join render_scene s on s.id = r.scene_id
     where r.account_id = ${accountId} and r.state = 'finished' and r.kind like 'panorama-%'
       and r.picture_id is not null
     order by asked.place`.execute(db)

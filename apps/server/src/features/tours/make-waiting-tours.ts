@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { runInThread } from "../../platform/run-in-thread.ts"
 import type { Services } from "../../platform/services.ts"
-import { readHomeFiles } from "../library/library.public.ts"
-import { deletePicture, readPictureFile, storePanorama } from "../media/media.public.ts"
+import { copyPicture, deletePicture } from "../media/media.public.ts"
+import { readSceneFile } from "../renders/renders.public.ts"
 import { findPanoramas, type PanoramaSource } from "./find-panoramas.ts"
 import { insertStops } from "./insert-stops.ts"
 import type { LaidTour, TourOrder } from "./lay-out-tour.ts"
@@ -60,12 +60,12 @@ async function makeTour(services: Services, { id, accountId, renders }: BegunTou
   const order: TourOrder = {
     document: newest.document,
     eyes: panoramas.map(({ eye }) => eye),
-    files: await readHomeFiles(services, { document: newest.document, accountId }),
+    files: await readFiles(readSceneFile(services, accountId), newest.document),
   }
   const laid = await runInThread<LaidTour>(new URL("./lay-out-thread.ts", import.meta.url), order, limits)
   const pictures: string[] = []
   try {
-    for (const { pictureId } of panoramas) pictures.push(await copyPanorama(services, pictureId))
+    for (const { pictureId } of panoramas) pictures.push(await copyPicture(services, pictureId))
     await keep(services, { id, laid, pictures })
   } catch (error) {
     await inTransaction(services, async (tx) => {
@@ -75,11 +75,17 @@ async function makeTour(services: Services, { id, accountId, renders }: BegunTou
   }
 }
 
-/** A copy of a render's picture: renders may be deleted. */
-async function copyPanorama(services: Services, pictureId: string): Promise<string> {
-  const content = await readPictureFile(services, pictureId, "full")
-  if (!content) throw new PanoramaGone("the picture of a panorama is gone")
-  return storePanorama({ db: services.database.db, files: services.files }, content)
+/** The GLBs of products and pieces that stand in a home, by `Item.model`. */
+async function readFiles(
+  read: ReturnType<typeof readSceneFile>,
+  document: string,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>()
+  for (const [, reference = ""] of document.matchAll(/"model":"((?:product|piece):[0-9a-f-]{36})"/g)) {
+    const file = files.has(reference) ? null : await read(reference)
+    if (file) files.set(reference, file)
+  }
+  return files
 }
 
 interface MadeTour {

@@ -46,7 +46,7 @@ beforeAll(async () => {
   )
   document = writeDocument({ ...scene, elements })
   projectId = (await makeTestProject(app, lan, { name: "Căn hộ", document })).id
-  renders = await Promise.all(eyes.map((eye) => givePanorama(app, lan, { projectId, document, eye })))
+  renders = await Promise.all(eyes.map((eye) => givePanorama(app, lan, { project: projectId, eye })))
 })
 afterAll(() => app.close())
 
@@ -116,11 +116,8 @@ test("is made of one's own finished panoramas of the project alone", async () =>
     refuse(app, calls.makeTour, { params: { id: projectId }, body: some }, person)
   expectRefusal(await ask(body({ renders: [newId()] })), "tourRenderGone")
   const eye = eyes[0] ?? [0, 1, 0]
-  const others = await givePanorama(app, minh, {
-    projectId: (await makeTestProject(app, minh)).id,
-    document,
-    eye,
-  })
+  const project = (await makeTestProject(app, minh, { document })).id
+  const others = await givePanorama(app, minh, { project, eye })
   expectRefusal(await ask(body({ renders: [others] })), "tourRenderGone")
   expectRefusal(await ask(body(), minh), "notFound")
 })
@@ -181,7 +178,7 @@ test("belongs to the data of its designer, and goes with them", async () => {
   const person = await signUpDesigner(app)
   const project = await makeTestProject(app, person, { document })
   const [eye = [0, 1, 0]] = eyes
-  const render = await givePanorama(app, person, { projectId: project.id, document, eye })
+  const render = await givePanorama(app, person, { project: project.id, eye })
   await app.call(calls.makeTour, { params: { id: project.id }, body: body({ renders: [render] }) }, person)
   const rows = await app.database.db.transaction().execute(async (tx) => {
     const told = await tourData.export(tx, person.id)

@@ -12,7 +12,7 @@ import { renderView, type Rendering, type ViewOrder } from "./render-view.ts"
 /** A picture of a home to be made. */
 export interface DocumentOrder extends Pick<
   ViewOrder,
-  "width" | "height" | "samples" | "threads" | "stops" | "tileSide"
+  "width" | "height" | "samples" | "threads" | "stops" | "tileSide" | "skip"
 > {
   readonly scene: Scene
   readonly camera: Omit<HomeCamera, "name" | "aspect">

@@ -23,6 +23,8 @@ export interface ViewOrder {
   readonly stops?: number
   /** No tile is larger; smaller ones need less memory. */
   readonly tileSide?: number
+  /** Tiles that are there already, as their places row by row. */
+  readonly skip?: ReadonlySet<number>
 }
 
 /** A finished part of the picture: three bytes a pixel, sRGB. */
@@ -56,7 +58,7 @@ export async function renderView(order: ViewOrder, rendering: Rendering): Promis
   const raw = { width: round, height: round / 2, channels: 3 } as const
   await writeFile(backdrop, await sharp(drawn, { raw }).blur(1.6).png().toBuffer())
   const small = { width: 240, height: Math.max(1, Math.round((240 * height) / width)) }
-  const tiles = tilesOf(width, height, tileSide)
+  const tiles = tilesOf(width, height, tileSide).filter((_tile, at) => !order.skip?.has(at))
   const preview: Region = { ...small, box: [0, 0, small.width, small.height], samples: 16 }
   const regions = [
     preview,

@@ -82,6 +82,12 @@ export interface DB {
   quota_use: QuotaUseRow
   recovery_code: RecoveryCodeRow
   render: RenderRow
+  render_part: RenderPartRow
+  render_return: RenderReturnRow
+  render_scene: RenderSceneRow
+  render_tile: RenderTileRow
+  render_use: RenderUseRow
+  render_worker: RenderWorkerRow
   report: ReportRow
   saved_address: SavedAddressRow
   second_factor_app: SecondFactorAppRow
@@ -925,13 +931,77 @@ interface RecoveryCodeRow {
 interface RenderRow {
   id: string
   account_id: string
+  key: string
+  body_hash: string
   project_id: ColumnType<string | null, string | null | undefined, string | null>
-  picture_id: ColumnType<string | null, string | null | undefined, string | null>
-  document: string
-  version: number
-  camera: ColumnType<LocalText, string, string>
+  project_version: number
+  scene_id: string
+  name: string
   kind: string
+  shape: string
+  width: number
+  height: number
+  engine: string
   state: string
+  camera: ColumnType<LocalText, string, string>
+  moment: ColumnType<LocalText, string, string>
+  path: ColumnType<LocalText | null, string | null | undefined, string | null>
+  samples: number
+  samples_done: ColumnType<number, number | undefined, number>
+  progress: ColumnType<number, number | undefined, number>
+  seconds_left: ColumnType<number | null, number | null | undefined, number | null>
+  reservation_id: string
+  quota: string
+  failure: ColumnType<string | null, string | null | undefined, string | null>
+  lease: ColumnType<string | null, string | null | undefined, string | null>
+  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  tries: ColumnType<number, number | undefined, number>
+  heard_at: ColumnType<Date, Date | string, Date | string>
+  complete_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  picture_id: ColumnType<string | null, string | null | undefined, string | null>
+  video_type: ColumnType<string | null, string | null | undefined, string | null>
+  bytes: ColumnType<number | null, number | null | undefined, number | null>
+  duration: ColumnType<number | null, number | null | undefined, number | null>
+  is_shared: ColumnType<boolean, boolean | undefined, boolean>
+  created_at: ColumnType<Date, Date | string, Date | string>
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface RenderPartRow {
+  render_id: string
+  part: number
+  file_id: string
+  bytes: number
+}
+
+interface RenderReturnRow {
+  id: string
+  account_id: string
+  at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface RenderSceneRow {
+  id: string
+  account_id: string
+  document_hash: string
+  document: string
+}
+
+interface RenderTileRow {
+  render_id: string
+  tile: number
+  file_id: string
+  bytes: number
+}
+
+interface RenderUseRow {
+  picture_id: string
+  render_id: string
+}
+
+interface RenderWorkerRow {
+  id: string
+  heard_at: ColumnType<Date, Date | string, Date | string>
 }
 
 interface ReportRow {

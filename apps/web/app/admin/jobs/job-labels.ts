@@ -24,6 +24,8 @@ export const nameTexts: Readonly<Record<JobName, AdminTextId>> = {
   "sweep-files": "admin.jobs.name.sweepFiles",
   "sweep-stray-files": "admin.jobs.name.sweepStrayFiles",
   "sweep-studio": "admin.jobs.name.sweepStudio",
+  "settle-renders": "admin.jobs.name.settleRenders",
+  "sweep-renders": "admin.jobs.name.sweepRenders",
   "sweep-feedback": "admin.jobs.name.sweepFeedback",
   "sweep-counts": "admin.jobs.name.sweepCounts",
   "check-storage": "admin.jobs.name.checkStorage",

@@ -18,6 +18,7 @@ import {
   type PerspectiveCamera,
   type WebGLRenderer,
 } from "three"
+import type { PicturePart } from "./film.ts"
 import { vertexShader } from "./film-shaders.ts"
 
 /** What keeps light from what: furniture, leaves and frames, but neither glass nor the sky. */
@@ -29,6 +30,8 @@ export interface ContactShade {
   resize(width: number, height: number): void
   /** Looks for it anew, in so many places around each. */
   take(scene: Scene, camera: PerspectiveCamera, places: number): void
+  /** It was taken of a larger picture, of which such a part is drawn: `height` is that of the part, px. */
+  look(part: PicturePart, height: number): void
   /** For pictures from elsewhere. */
   rest(): void
   dispose(): void
@@ -84,11 +87,13 @@ export function createContactShade(renderer: WebGLRenderer, shared: DepthTexture
   const uniforms = {
     contactShade: { value: smooth.texture },
     contactPixel: { value: new Vector2(1, 1) },
+    contactStart: { value: new Vector2() },
     contactShare: { value: 0 },
   }
+  const pixel = { value: new Vector2(1, 1) }
   const pass = (fragmentShader: string, own: Record<string, IUniform>): ShaderMaterial =>
     new ShaderMaterial({
-      uniforms: { depth: { value: shared }, pixel: uniforms.contactPixel, ...own },
+      uniforms: { depth: { value: shared }, pixel, ...own },
       vertexShader,
       fragmentShader,
       blending: NoBlending,
@@ -116,8 +121,14 @@ export function createContactShade(renderer: WebGLRenderer, shared: DepthTexture
     uniforms,
     resize(width, height) {
       for (const target of [depth, rough, smooth]) target.setSize(width, height)
-      uniforms.contactPixel.value.set(1 / width, 1 / height)
+      pixel.value.set(1 / width, 1 / height)
+      uniforms.contactPixel.value.copy(pixel.value)
+      uniforms.contactStart.value.set(0, 0)
       uniforms.contactShare.value = 0
+    },
+    look({ fullWidth, fullHeight, left, top }, height) {
+      uniforms.contactPixel.value.set(1 / fullWidth, 1 / fullHeight)
+      uniforms.contactStart.value.set(left / fullWidth, (fullHeight - top - height) / fullHeight)
     },
     take(scene, camera, count) {
       const shadows = renderer.shadowMap.autoUpdate

@@ -3,7 +3,7 @@ export const fieldPars = `
 uniform highp sampler3D fieldLight; uniform sampler2D fieldMap; uniform highp sampler2D fieldTable;
 uniform vec3 fieldSize; uniform vec2 fieldFrom; uniform vec2 fieldSpan; uniform vec2 fieldHeights;
 uniform float fieldShare; uniform float evenShare; uniform float lampRooms[4];
-uniform sampler2D contactShade; uniform vec2 contactPixel; uniform float contactShare;
+uniform sampler2D contactShade; uniform vec2 contactPixel; uniform vec2 contactStart; uniform float contactShare;
 float roomOfField(vec3 at) {
   vec2 on = (at.xz - fieldFrom) / fieldSpan;
   if (fieldShare <= 0.0 || any(lessThan(on, vec2(0.0))) || any(greaterThan(on, vec2(1.0))) || at.y < fieldHeights.x || at.y > fieldHeights.y) return 0.0;
@@ -34,7 +34,7 @@ export const fieldBegin = `
 /** After the lights: the soft light, and what is near keeps some of it away. */
 export const fieldEnd = `
 #if defined( RE_IndirectDiffuse )
-  float contact = contactShare > 0.0 ? mix(1.0, texture2D(contactShade, gl_FragCoord.xy * contactPixel).r, contactShare) : 1.0;
+  float contact = contactShare > 0.0 ? mix(1.0, texture2D(contactShade, gl_FragCoord.xy * contactPixel + contactStart).r, contactShare) : 1.0;
   irradiance *= fieldRoom > 0.5 ? evenShare : 1.0;
   if (fieldRoom > 0.5) irradiance += fieldShare * lightOfField(fieldRoom, fieldPlace + fieldFace * 0.06, inverseTransformDirection(geometryNormal, viewMatrix));
   // Light surfaces near each other throw light into their corners.

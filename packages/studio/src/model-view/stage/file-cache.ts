@@ -6,6 +6,8 @@ export interface FileCache<Model> {
   leave(reference: string): void
   /** Null until it has come, and where there is none. */
   find(reference: string): Model | null
+  /** Whether some are still on their way. */
+  isWaiting(): boolean
   dispose(): void
 }
 
@@ -26,6 +28,8 @@ interface Entry<Model> {
 export function createFileCache<Model>({ load, discard, onCome }: CacheOptions<Model>): FileCache<Model> {
   const entries = new Map<string, Entry<Model>>()
   const missing = new Set<string>()
+  const isUnderWay = (reference: string, { model, loading }: Entry<Model>): boolean =>
+    model === null && loading !== null && !missing.has(reference)
 
   const begin = async (reference: string, loading: AbortController, entry: Entry<Model>): Promise<void> => {
     let model: Model | null = null
@@ -65,6 +69,7 @@ export function createFileCache<Model>({ load, discard, onCome }: CacheOptions<M
       if (entry && --entry.users === 0) drop(reference, entry)
     },
     find: (reference) => entries.get(reference)?.model ?? null,
+    isWaiting: () => [...entries].some(([reference, entry]) => isUnderWay(reference, entry)),
     dispose() {
       for (const [reference, entry] of entries) drop(reference, entry)
     },

@@ -5,7 +5,7 @@ export const vertexShader =
  * Colours stay what they are up to three fifths of white, and then go to white softly (after Khronos' PBR Neutral tone mapper, 2024):
  * film that greys whites and woods would show no finish as it is.
  */
-const print = `
+export const print = `
   vec3 printed(vec3 color) {
     color = max(color, 0.0);
     float low = min(color.r, min(color.g, color.b));

@@ -19,11 +19,20 @@ import {
   WebGLRenderTarget,
   type Camera,
   type PerspectiveCamera,
+  type Texture,
   type WebGLRenderer,
 } from "three"
 import { scaled } from "@roomwright/models/light/colours"
 import { addingShader, meteringShader, printShader, vertexShader } from "./film-shaders.ts"
 import type { Exposure } from "./light-meter.ts"
+
+/** A part of a larger picture (px of it, from its upper left corner): as large as the film is. */
+export interface PicturePart {
+  readonly fullWidth: number
+  readonly fullHeight: number
+  readonly left: number
+  readonly top: number
+}
 
 /** What light falls on: one picture at once, or the mean of many; developed as a print on the screen. */
 export interface Film {
@@ -32,10 +41,12 @@ export interface Film {
   resize(width: number, height: number): void
   /** Takes one picture with smooth edges. */
   expose(scene: Scene, camera: Camera): void
-  /** Adds one of `count` pictures to those since the last `clear`, each moved by a part of a pixel. */
-  gather(scene: Scene, camera: PerspectiveCamera, count: number): void
+  /** Adds one of `count` pictures to those since the last `clear`, each moved by a part of a pixel; of `part`, or the whole picture. */
+  gather(scene: Scene, camera: PerspectiveCamera, count: number, part?: PicturePart): void
   clear(): void
   gathered(): number
+  /** The mean of what was gathered: linear light. */
+  mean(): Texture
   /** Draws what is chosen as an outline over the print; null: nothing. */
   outline(scene: Scene | null, camera: Camera): void
   /** The mean of the logarithm of the brightness, and its brightest parts: for the exposure. */
@@ -143,7 +154,8 @@ export function createFilm(renderer: WebGLRenderer, line: string, edges: 0 | 2 |
       gathered = 0
     },
     gathered: () => gathered,
-    gather(scene, camera, count) {
+    mean: () => mean.texture,
+    gather(scene, camera, count, part) {
       if (gathered === 0) {
         begun = isExposed && edges === 0 ? count / 48 : 0
         if (begun > 0) add(once, 1)
@@ -151,7 +163,13 @@ export function createFilm(renderer: WebGLRenderer, line: string, edges: 0 | 2 |
       }
       const { width, height } = single
       const [x, y] = [(0.5 + gathered * 0.754_877_666) % 1, (0.5 + gathered * 0.569_840_291) % 1]
-      camera.setViewOffset(width, height, x - 0.5, y - 0.5, width, height)
+      const { fullWidth, fullHeight, left, top } = part ?? {
+        fullWidth: width,
+        fullHeight: height,
+        left: 0,
+        top: 0,
+      }
+      camera.setViewOffset(fullWidth, fullHeight, left + x - 0.5, top + y - 0.5, width, height)
       renderer.setRenderTarget(single)
       renderer.render(scene, camera)
       add(single, 1 / (gathered + 1 + begun))

@@ -14,19 +14,37 @@ const [apart, fromPieces] = [0.3, 0.3]
 const fromWalls = [0.42, 0.27] as const
 
 /** The view of a room that a photographer would take: from a free place far away, its furniture before one and a window at the side. */
-export function firstLook(room: LitRoom): FirstLook | null {
+export const firstLook = (room: LitRoom): FirstLook | null => bestLooks(room, 1)[0] ?? null
+
+/** So far from each other stand those who take two views, metres, or so far apart they look, as the cosine between their ways. */
+const [otherPlace, otherWay] = [1.6, 0.7]
+
+/** The best views of a room, no two of them alike: the first is that of `firstLook`. */
+export function bestLooks(room: LitRoom, count: number): readonly FirstLook[] {
   for (const margin of fromWalls) {
-    let best: FirstLook | null = null
-    let most = -Infinity
-    for (const from of freePlaces(room, margin))
-      for (const { way, worth } of worthOfViews(room, from)) {
-        if (worth <= most) continue
-        most = worth
-        best = { from, to: [from[0] + way[0] * 3, from[1] + way[1] * 3] }
-      }
-    if (best) return best
+    const all = freePlaces(room, margin)
+      .flatMap((from) =>
+        worthOfViews(room, from).map(({ way, worth }) => ({
+          from,
+          way,
+          worth,
+          to: [from[0] + way[0] * 3, from[1] + way[1] * 3] as const,
+        })),
+      )
+      .toSorted((one, other) => other.worth - one.worth)
+    const best: typeof all = []
+    for (const one of all) {
+      if (best.length >= count) break
+      const isAlike = best.some(
+        ({ from, way }) =>
+          Math.hypot(from[0] - one.from[0], from[1] - one.from[1]) < otherPlace &&
+          way[0] * one.way[0] + way[1] * one.way[1] > otherWay,
+      )
+      if (!isAlike) best.push(one)
+    }
+    if (best.length > 0) return best.map(({ from, to }) => ({ from, to }))
   }
-  return null
+  return []
 }
 
 function freePlaces(room: LitRoom, margin: number): readonly FirstLook["from"][] {

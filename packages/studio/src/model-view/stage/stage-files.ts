@@ -76,6 +76,7 @@ export function createStageFiles({ materials, addressOf, onCome }: FilesOptions)
       const drawn = placed.get(id)?.drawn
       if (drawn) drawn.visible = isShown
     },
+    isWaiting: () => cache.isWaiting(),
     meshesOf: ({ reference }) => cache.find(reference)?.meshes ?? null,
     shapeOf(id) {
       const one = placed.get(id)

@@ -1,7 +1,15 @@
-import type { Object3D, PerspectiveCamera, Scene, Vector3, WebGLRenderer, IUniform } from "three"
+import type {
+  DepthTexture,
+  Object3D,
+  PerspectiveCamera,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+  IUniform,
+} from "three"
 import { createContactShade } from "./contact-shade.ts"
 import type { FieldMix } from "./field-volume.ts"
-import type { Film } from "./film.ts"
+import type { Film, PicturePart } from "./film.ts"
 import { measureExposure, veilOf, type Exposure } from "./light-meter.ts"
 import type { LitLamp, LitRoom } from "@roomwright/models/light/lit-room"
 import type { HomeLight } from "./room-light.ts"
@@ -41,6 +49,10 @@ export interface StageLighting {
   follow(ms: number): boolean
   isFollowing(): boolean
   exposure(): Exposure | null
+  /** One that was measured elsewhere, for pictures that belong together. */
+  setExposure(exposure: Exposure): void
+  /** Soft light was shaded for a whole picture (`resize`), of which such a part is drawn. */
+  lookAt(part: PicturePart, height: number): void
   meter(room: number): void
   dispose(): void
 }
@@ -54,6 +66,8 @@ interface LightingOptions {
   readonly camera: PerspectiveCamera
   readonly film: Film
   readonly shadowSide: 1_024 | 2_048
+  /** For the shade of pictures that are taken in parts; else the film's. */
+  readonly depth?: DepthTexture
 }
 
 export function createStageLighting({
@@ -62,9 +76,10 @@ export function createStageLighting({
   camera,
   film,
   shadowSide,
+  depth = film.depth,
 }: LightingOptions): StageLighting {
   const field = createStageField()
-  const contact = createContactShade(renderer, film.depth)
+  const contact = createContactShade(renderer, depth)
   const lights = createStageLights(scene, shadowSide)
   const surroundings = createSurroundings()
   let rooms: readonly LitRoom[] = []
@@ -149,6 +164,10 @@ export function createStageLighting({
     },
     isFollowing: () => field.isWaiting(),
     exposure: () => exposure,
+    setExposure(next) {
+      exposure = next
+    },
+    lookAt: (part, height) => contact.look(part, height),
     meter(room) {
       exposure = measureExposure(film.meter(), field.fallsInto(home(), room), home().sky)
     },

@@ -39,6 +39,7 @@ export function standHome(first: Scene): StandingHome {
     root: new Group(),
     put: () => undefined,
     isHere: () => false,
+    isWaiting: () => false,
     show: () => undefined,
     meshesOf: () => null,
     shapeOf: () => [],

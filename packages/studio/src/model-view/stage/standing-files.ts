@@ -11,6 +11,8 @@ export interface StandingFiles {
   /** Whether it is drawn in place of its box. */
   isHere(id: ElementId): boolean
   show(id: ElementId, isShown: boolean): void
+  /** Whether some are still on their way. */
+  isWaiting(): boolean
   /** The surfaces of a file as it is pointed at (not mirrored); null until it has come. */
   meshesOf(file: StandingFile): readonly ModelMesh[] | null
   shapeOf(id: ElementId): readonly { readonly mesh: ModelMesh; readonly matrix: Matrix4 }[]

@@ -1,0 +1,138 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import {
+  cancelRender,
+  deleteRender,
+  listRenders,
+  readRender,
+  readRenderFile,
+  readRenderOffer,
+  readRenderScene,
+  renameRender,
+  retryRender,
+  startRender,
+  useRenderInWork,
+} from "@roomwright/contract/renders/calls"
+import {
+  addRenderTile,
+  failRender,
+  finishRender,
+  reportRender,
+  takeRender,
+} from "@roomwright/contract/renders/delivery-calls"
+import { renderShapes, sizeOf, sortOf, tilesOf } from "@roomwright/contract/renders/kinds"
+import { readProject } from "@roomwright/contract/studio/project-calls"
+import type { Render, RenderOffer as ServedOffer } from "@roomwright/contract/renders/renders"
+import {
+  renderKinds,
+  type RenderAnswer,
+  type RenderHost,
+  type RenderKind,
+  type RenderOffer,
+  type StudioRender,
+} from "@roomwright/studio/render-host"
+import { ApiError } from "../platform/api.ts"
+import { studioCall } from "./studio-session.ts"
+
+/** One gallery shows so many. */
+const most = "50"
+
+/** Renders of the studio: the API of this site. */
+export const createRenderHost = (): RenderHost => ({
+  offers: async () => {
+    const { kinds, hasWorker } = await studioCall(readRenderOffer, {})
+    return { kinds: kinds.flatMap(toOffer), hasWorker }
+  },
+  list: async (project) => {
+    const { content } = await studioCall(listRenders, { query: { project, size: most } })
+    return content.flatMap(toPicture)
+  },
+  read: async (id) => toRender(await studioCall(readRender, { params: { id } })),
+  start: (project, { kind, ...order }) =>
+    answer(async () => {
+      const { version } = await studioCall(readProject, { params: { id: project } })
+      const body = { ...order, counter: kind, base: version, path: null }
+      return toRender(await studioCall(startRender, { params: { id: project }, body }))
+    }),
+  document: async (id) => (await studioCall(readRenderScene, { params: { id } })).document,
+  take: (id, lease) => answerRender(() => studioCall(takeRender, { params: { id }, body: { lease } })),
+  report: (id, lease, done) =>
+    answerRender(() => studioCall(reportRender, { params: { id }, body: { lease, ...done } })),
+  addTile: (id, lease, { index, picture }) =>
+    answer(async () => {
+      const file = new File([picture], `${index}.${picture.type.split("/")[1] ?? "webp"}`, {
+        type: picture.type,
+      })
+      await studioCall(addRenderTile, { params: { id, tile: `${index}` }, body: { lease }, file })
+      return null
+    }),
+  finish: (id, lease, samplesDone) =>
+    answerRender(() => studioCall(finishRender, { params: { id }, body: { lease, samplesDone, parts: 0 } })),
+  fail: async (id, lease, failure) => {
+    await studioCall(failRender, { params: { id }, body: { lease, failure } })
+  },
+  cancel: (id) => answerRender(() => studioCall(cancelRender, { params: { id } })),
+  retry: (id, engine) => answerRender(() => studioCall(retryRender, { params: { id }, body: { engine } })),
+  rename: async (id, name) => {
+    await studioCall(renameRender, { params: { id }, body: { name } })
+  },
+  remove: async (id) => {
+    await studioCall(deleteRender, { params: { id } })
+  },
+  file: async (id) => {
+    const { address, fileName } = await studioCall(readRenderFile, { params: { id } })
+    return { address, name: fileName }
+  },
+  useInWork: (id) =>
+    answer(async () => {
+      await studioCall(useRenderInWork, { params: { id } })
+      return null
+    }),
+  newWork: pagePaths.myWork,
+})
+
+/** A refusal of the server, in its words; what did not come through is thrown. */
+async function answer<Value>(call: () => Promise<Value>): Promise<RenderAnswer<Value>> {
+  try {
+    return { kind: "done", value: await call() }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) throw error
+    const why =
+      error.is("renderSettled") || error.status === 404
+        ? "ended"
+        : error.is("renderElsewhere") || error.is("renderLeaseLost")
+          ? "elsewhere"
+          : "other"
+    return { kind: "refused", why, message: error.message }
+  }
+}
+
+const answerRender = (call: () => Promise<Render>): Promise<RenderAnswer<StudioRender>> =>
+  answer(async () => toRender(await call()))
+
+const isPictureKind = (kind: string): kind is RenderKind => renderKinds.some((known) => known === kind)
+
+function toOffer({ kind, isSold, engines, cost, left, resetsAt }: ServedOffer): RenderOffer[] {
+  const sort = sortOf(kind)
+  if (!isSold || !isPictureKind(kind) || (sort !== "still" && sort !== "panorama")) return []
+  const [landscape, portrait, square] = renderShapes.map((shape) => sizeOf(kind, shape))
+  if (!landscape || !portrait || !square) return []
+  return [{ kind, sort, sizes: { landscape, portrait, square }, engines, cost, left, resetsAt }]
+}
+
+/** Videos and sessions are no pictures: galleries leave them out. */
+const toPicture = (render: Render): StudioRender[] => (isPictureKind(render.kind) ? [toRender(render)] : [])
+
+function toRender({ picture, ...render }: Render): StudioRender {
+  const { kind, width, height } = render
+  if (!isPictureKind(kind)) throw new Error(`${kind} is no picture.`)
+  const widths = picture?.widths ?? []
+  const at = (wide: number | undefined): string =>
+    picture?.address ?? `${picture?.path ?? ""}/${wide ?? 320}.webp`
+  return {
+    ...render,
+    kind,
+    sort: sortOf(kind) === "panorama" ? "panorama" : "still",
+    tiles: tilesOf(width, height),
+    picture: picture && { small: at(widths[0]), large: at(widths.at(-1)) },
+  }
+}

@@ -1,0 +1,89 @@
+import type { LibraryHost } from "../../library/library-host.ts"
+import { RenderProblem, type RenderEngine, type RenderWork } from "../../render/render-engine.ts"
+import type { PictureOrder } from "../../render/render-order.ts"
+import { readScene } from "../../saving/read-scene.ts"
+import { isDrawnBySoftware } from "../is-drawn-by-software.ts"
+import { createRenderHome, type RenderHome } from "./render-home.ts"
+import { takePanorama } from "./take-panorama.ts"
+import { takeStill, type TileTaker } from "./take-still.ts"
+
+interface Standing {
+  readonly document: string
+  readonly canvas: HTMLCanvasElement
+  readonly home: RenderHome
+}
+
+/**
+ * The quick engine: what the stage shows at rest, at any size and by tiles. It gathers pictures of sun, sky and lamps and follows soft
+ * light by a grid; it traces no paths, and its pictures say so. Nothing stands before the first call.
+ */
+export function createRealtimeEngine(host: Pick<LibraryHost, "finishes" | "modelFile">): RenderEngine {
+  let standing: Standing | null = null
+
+  function leave(): void {
+    standing?.home.dispose()
+    standing = null
+  }
+
+  function stand(text: string): Standing {
+    if (standing?.document === text && !standing.home.renderer.getContext().isContextLost()) return standing
+    leave()
+    const scene = readScene(text)
+    if (!scene) throw new RenderProblem("engine-failed")
+    const canvas = document.createElement("canvas")
+    try {
+      const home = createRenderHome(canvas, host, scene, isDrawnBySoftware(document) ? 256 : 1_024)
+      standing = { document: text, canvas, home }
+      return standing
+    } catch {
+      throw new RenderProblem("not-supported")
+    }
+  }
+
+  async function begin(order: PictureOrder, signal: AbortSignal, onSample: () => void): Promise<TileTaker> {
+    const { canvas, home } = stand(order.document)
+    const room = await home.settle(order.camera.eye, order.moment, signal)
+    const shadeSide = isDrawnBySoftware(document) ? 640 : 4_096
+    const taking = { canvas, home, room, order, shadeSide, signal, onSample }
+    return order.sort === "panorama" ? takePanorama(taking) : takeStill(taking)
+  }
+
+  return {
+    async make(order, { tiles, isThere, keep, onProgress, signal }: RenderWork) {
+      let [all, done, before] = [1, 0, 0]
+      let began = performance.now()
+      const tell = (): void => {
+        const share = (before + done) / all
+        const seconds = (performance.now() - began) / 1000
+        onProgress({ share, secondsLeft: done > 1 ? ((all - before - done) * seconds) / done : null })
+      }
+      const taker = await begin(order, signal, () => {
+        done++
+        tell()
+      })
+      try {
+        const costs = tiles.map((tile) => taker.cost(tile))
+        const sum = (of: readonly number[]): number => of.reduce((total, one) => total + one, 0)
+        all = Math.max(1, sum(costs))
+        before = sum(costs.filter((_, index) => isThere(index)))
+        began = performance.now()
+        for (const [index, tile] of tiles.entries()) {
+          if (isThere(index)) continue
+          await keep(index, await taker.take(tile))
+        }
+      } finally {
+        taker.dispose()
+      }
+    },
+    async preview(order, signal) {
+      const samples = isDrawnBySoftware(document) ? 2 : order.samples
+      const taker = await begin({ ...order, samples }, signal, () => undefined)
+      try {
+        return await taker.take({ left: 0, top: 0, width: order.width, height: order.height })
+      } finally {
+        taker.dispose()
+      }
+    },
+    dispose: leave,
+  }
+}

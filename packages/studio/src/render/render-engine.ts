@@ -1,0 +1,41 @@
+import type { PictureOrder, RenderTile } from "./render-order.ts"
+
+/** How far a render is: 0 to 1, and seconds; null while nobody can say. */
+export interface RenderProgress {
+  readonly share: number
+  readonly secondsLeft: number | null
+}
+
+/** What an engine works on, and where its work goes. */
+export interface RenderWork {
+  readonly tiles: readonly RenderTile[]
+  /** Tiles that are there from before: they are not made again. */
+  readonly isThere: (tile: number) => boolean
+  /** Takes a tile over. Rejects where it cannot be handed in: the engine gives up with that. */
+  readonly keep: (tile: number, picture: Blob) => Promise<void>
+  readonly onProgress: (progress: RenderProgress) => void
+  /** Aborted, the engine rejects with its reason, within a picture or two. */
+  readonly signal: AbortSignal
+}
+
+/** Why an engine cannot go on, in the words of the contract's `BrowserFailure`. */
+export class RenderProblem extends Error {
+  readonly failure: "gpu-lost" | "out-of-memory" | "not-supported" | "engine-failed"
+  constructor(failure: RenderProblem["failure"]) {
+    super(`The render stopped: ${failure}.`)
+    this.name = "RenderProblem"
+    this.failure = failure
+  }
+}
+
+/**
+ * Makes pictures of homes in this browser. One at a time: a second call waits for nobody, so its caller sees to that. Engines give the
+ * same picture for the same order whichever tiles are made in which window.
+ */
+export interface RenderEngine {
+  /** Makes the tiles that are not there. Rejects with a `RenderProblem`, the reason of the signal, or what `keep` rejected with. */
+  make(order: PictureOrder, work: RenderWork): Promise<void>
+  /** A small picture of the order, to choose by. Rejects as `make` does. */
+  preview(order: PictureOrder, signal: AbortSignal): Promise<Blob>
+  dispose(): void
+}

@@ -1,0 +1,123 @@
+import type { RenderProblem } from "./render-engine.ts"
+import type { RenderCamera, RenderMoment, RenderTile } from "./render-order.ts"
+
+export const renderShapes = ["landscape", "portrait", "square"] as const
+export type RenderShape = (typeof renderShapes)[number]
+
+/** px */
+export interface RenderSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** A kind of render that works here: what it costs, and what is left of it. */
+export interface RenderOffer {
+  /** As plans count it. */
+  readonly kind: RenderKind
+  readonly sort: "still" | "panorama"
+  readonly sizes: Readonly<Record<RenderShape, RenderSize>>
+  readonly engines: readonly ("browser" | "worker")[]
+  readonly cost: number
+  /** Null: as many as one likes. */
+  readonly left: number | null
+  /** When more comes back, UTC, ISO 8601; null: never by itself. */
+  readonly resetsAt: string | null
+}
+
+/** Kinds of pictures, the smaller first. */
+export const renderKinds = [
+  "image-2k",
+  "image-4k",
+  "image-8k",
+  "panorama-3k",
+  "panorama-4k",
+  "panorama-8k",
+  "panorama-12k",
+  "panorama-32k",
+] as const
+export type RenderKind = (typeof renderKinds)[number]
+
+/** One of one's renders. */
+export interface StudioRender extends RenderSize {
+  readonly id: string
+  readonly name: string
+  readonly version: number
+  readonly kind: RenderKind
+  readonly sort: "still" | "panorama"
+  readonly engine: "browser" | "worker"
+  /** Only a worker of the platform proves that a picture shows its scene. */
+  readonly proof: "verified" | "declared"
+  readonly state: "waiting" | "running" | "finished" | "failed" | "cancelled"
+  /** Running, but nobody works on it: any window can go on. */
+  readonly isInterrupted: boolean
+  readonly failure: RenderProblem["failure"] | "silent" | "document-unreadable" | null
+  readonly quota: "reserved" | "spent" | "returned"
+  readonly progress: number
+  readonly secondsLeft: number | null
+  readonly samples: number
+  readonly samplesDone: number
+  readonly camera: RenderCamera
+  readonly moment: RenderMoment
+  readonly tiles: readonly RenderTile[]
+  /** Those that are handed in. */
+  readonly stored: readonly number[]
+  /** Addresses of a finished one, which work for a minute. */
+  readonly picture: { readonly small: string; readonly large: string } | null
+  readonly bytes: number | null
+  /** UTC, ISO 8601. */
+  readonly createdAt: string
+}
+
+export interface NewRender {
+  /** The same where an order is sent once more. */
+  readonly key: string
+  readonly name: string
+  readonly kind: RenderKind
+  readonly shape: RenderShape
+  readonly engine: "browser" | "worker"
+  readonly camera: RenderCamera
+  readonly moment: RenderMoment
+  readonly samples: number
+}
+
+/** `ended`: the render was cancelled or settled elsewhere; `elsewhere`: another window works on it. */
+export type RenderAnswer<Value> =
+  | { readonly kind: "done"; readonly value: Value }
+  | { readonly kind: "refused"; readonly why: "ended" | "elsewhere" | "other"; readonly message: string }
+
+/** Renders as the studio needs them of the world around it. A call that does not come through rejects with anything. */
+export interface RenderHost {
+  offers(): Promise<{ readonly kinds: readonly RenderOffer[]; readonly hasWorker: boolean }>
+  /** Those of a project, the latest first. */
+  list(project: string): Promise<readonly StudioRender[]>
+  read(id: string): Promise<StudioRender>
+  /** Of the document as it is stored now. */
+  start(project: string, order: NewRender): Promise<RenderAnswer<StudioRender>>
+  /** The document that a render shows. */
+  document(id: string): Promise<string>
+  take(id: string, lease: string): Promise<RenderAnswer<StudioRender>>
+  report(id: string, lease: string, done: RenderReport): Promise<RenderAnswer<StudioRender>>
+  addTile(
+    id: string,
+    lease: string,
+    tile: { readonly index: number; readonly picture: Blob },
+  ): Promise<RenderAnswer<null>>
+  finish(id: string, lease: string, samples: number): Promise<RenderAnswer<StudioRender>>
+  fail(id: string, lease: string, failure: RenderProblem["failure"]): Promise<void>
+  cancel(id: string): Promise<RenderAnswer<StudioRender>>
+  retry(id: string, engine: "browser" | "worker"): Promise<RenderAnswer<StudioRender>>
+  rename(id: string, name: string): Promise<void>
+  remove(id: string): Promise<void>
+  /** Where its file can be downloaded for a minute. */
+  file(id: string): Promise<{ readonly address: string; readonly name: string }>
+  /** Makes an upload of it for the form of a work. */
+  useInWork(id: string): Promise<RenderAnswer<null>>
+  /** Where works are made. */
+  readonly newWork: string
+}
+
+export interface RenderReport {
+  readonly progress: number
+  readonly samplesDone: number
+  readonly secondsLeft: number | null
+}

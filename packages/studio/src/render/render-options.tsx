@@ -1,0 +1,119 @@
+import { PickField } from "../panels/parts/pick-field.tsx"
+import { useStudioText } from "../use-studio-text.ts"
+import { ChoiceRow } from "./choice-row.tsx"
+import { lenses } from "./compose-shot.ts"
+import { renderShapes, type RenderOffer } from "./render-host.ts"
+import { renderMoods } from "./render-order.ts"
+import { renderQualities, type Wishes } from "./render-wishes.ts"
+
+interface RenderOptionsProps {
+  readonly wishes: Wishes
+  readonly offers: readonly RenderOffer[]
+  readonly sort: RenderOffer["sort"]
+  readonly onWish: (part: Partial<Wishes>) => void
+}
+
+/** Size, shape, lens and light of a picture. */
+export function RenderOptions({ wishes, offers, sort, onWish }: RenderOptionsProps) {
+  const t = useStudioText()
+  const isStill = sort === "still"
+  return (
+    <>
+      <PickField
+        label={t("render.kind")}
+        value={offers.some(({ kind }) => kind === wishes.kind) ? wishes.kind : null}
+        none={t("render.loading")}
+        options={offers.map(({ kind }) => ({ value: kind, text: t(`render.kind.${kind}`) }))}
+        onPick={(kind) => onWish({ kind })}
+      />
+      {isStill ? (
+        <>
+          <ChoiceRow
+            label={t("render.shape")}
+            value={wishes.shape}
+            options={renderShapes.map((shape) => ({ value: shape, text: t(`render.shape.${shape}`) }))}
+            onPick={(shape) => onWish({ shape })}
+          />
+          <ChoiceRow
+            label={t("render.lens")}
+            value={wishes.lens}
+            options={lenses.map((lens) => ({
+              value: lens,
+              text: lens === null ? t("render.lens.asSeen") : t("render.lens.mm", { mm: lens }),
+            }))}
+            onPick={(lens) => onWish({ lens })}
+          />
+        </>
+      ) : null}
+      <div className="grid gap-1.5">
+        <Tick label={t("render.low")} isOn={wishes.isLow} onSet={(isLow) => onWish({ isLow })} />
+        {isStill ? (
+          <>
+            <Tick
+              label={t("render.straight")}
+              isOn={wishes.isStraight}
+              onSet={(isStraight) => onWish({ isStraight })}
+            />
+            <Tick
+              label={t("render.thirds")}
+              isOn={wishes.hasThirds}
+              onSet={(hasThirds) => onWish({ hasThirds })}
+            />
+          </>
+        ) : null}
+      </div>
+      <ChoiceRow
+        label={t("render.mood")}
+        value={wishes.mood}
+        options={[
+          { value: null, text: t("render.mood.asSeen") },
+          ...renderMoods.map((mood) => ({ value: mood, text: t(`render.mood.${mood}`) })),
+        ]}
+        onPick={(mood) => onWish({ mood })}
+      />
+      <label className="grid gap-1">
+        <span className="flex justify-between gap-2 text-12 text-ink-2">
+          {t("render.brightness")}
+          <span className="num">
+            {wishes.stops === 0
+              ? t("render.brightness.auto")
+              : `${wishes.stops > 0 ? "+" : ""}${wishes.stops}`}
+          </span>
+        </span>
+        <input
+          type="range"
+          min={-2}
+          max={2}
+          step={0.25}
+          value={wishes.stops}
+          onChange={(event) => onWish({ stops: Number(event.target.value) })}
+          className="w-full accent-accent"
+        />
+      </label>
+      <ChoiceRow
+        label={t("render.quality")}
+        value={wishes.quality}
+        options={renderQualities.map((quality) => ({ value: quality, text: t(`render.quality.${quality}`) }))}
+        onPick={(quality) => onWish({ quality })}
+      />
+    </>
+  )
+}
+
+interface TickProps {
+  readonly label: string
+  readonly isOn: boolean
+  readonly onSet: (isOn: boolean) => void
+}
+
+const Tick = ({ label, isOn, onSet }: TickProps) => (
+  <label className="flex min-h-6 items-start gap-2">
+    <input
+      type="checkbox"
+      checked={isOn}
+      onChange={(event) => onSet(event.target.checked)}
+      className="mt-0.5 size-4 flex-none accent-accent"
+    />
+    {label}
+  </label>
+)

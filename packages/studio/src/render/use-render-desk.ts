@@ -1,0 +1,22 @@
+import { createContext, use, useSyncExternalStore } from "react"
+import type { RenderDesk, RenderDeskState } from "./render-desk.ts"
+import type { RenderHost } from "./render-host.ts"
+
+/** The renders of the window's project; null where there are none, as in what everybody may look at. */
+export const RenderDeskContext = createContext<{
+  readonly desk: RenderDesk
+  readonly host: RenderHost
+  /** Stores what is drawn; false where that cannot be. */
+  readonly settle: () => Promise<boolean>
+} | null>(null)
+
+export function useRenderDesk() {
+  const found = use(RenderDeskContext)
+  if (!found) throw new Error("Renders were shown without a desk.")
+  return found
+}
+
+/** A part of the desk's state. `pick` gives the same object for the same state. */
+export function useDeskState<T>(desk: RenderDesk, pick: (state: RenderDeskState) => T): T {
+  return useSyncExternalStore(desk.subscribe, () => pick(desk.read()))
+}

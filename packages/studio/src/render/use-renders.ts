@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useState } from "react"
+import type { Saving } from "../saving/use-saving.ts"
+import { useStudioText } from "../use-studio-text.ts"
+import { createLateEngine } from "./late-engine.ts"
+import { createRenderDesk } from "./render-desk.ts"
+
+/** The renders of a window's project, worked on for as long as it is open. */
+export function useRenders({ host, project, ask }: Pick<Saving, "host" | "project" | "ask">) {
+  const t = useStudioText()
+  const [desk] = useState(() =>
+    createRenderDesk({
+      host: host.renders,
+      project: project.id,
+      openEngine: () => createLateEngine(host.library),
+      newId: () => crypto.randomUUID(),
+      lostNote: () => t("render.lost"),
+    }),
+  )
+  useEffect(() => {
+    // What is not finished is lost with the window but for the tiles that are there: the browser asks.
+    const guard = (event: BeforeUnloadEvent): void => {
+      if (desk.read().current) event.preventDefault()
+    }
+    window.addEventListener("beforeunload", guard)
+    return () => window.removeEventListener("beforeunload", guard)
+  }, [desk])
+  return useMemo(() => ({ desk, host: host.renders, settle: () => ask.settle() }), [desk, host, ask])
+}
