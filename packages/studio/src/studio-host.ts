@@ -1,5 +1,6 @@
 import type { LibraryHost } from "./library/library-host.ts"
 import type { RenderHost } from "./render/render-host.ts"
+import type { TourHost } from "./render/tour-host.ts"
 
 /**
  * What the studio needs of the world around it. The web fills it in; tests put a world in memory in its place.
@@ -43,6 +44,7 @@ export interface StudioHost {
   }
   readonly library: LibraryHost
   readonly renders: RenderHost
+  readonly tours: TourHost
   /** Back to where projects are listed. */
   leave(): void
 }

@@ -2,10 +2,9 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Transaction } from "kysely"
 import { storePanorama } from "../features/media/media.public.ts"
-import { insertStops, type LaidTour } from "../features/tours/tours.public.ts"
+import { publishTour, type LaidTour } from "../features/tours/tours.public.ts"
 import type { DB } from "../platform/database/row-types.ts"
 import type { FileStore } from "../platform/files/file-store.ts"
-import { newId } from "../platform/ids.ts"
 import { demoTours } from "./content/tours.ts"
 import { demoWorks } from "./content/works.ts"
 import { languageOf } from "./fill-work-scenes.ts"
@@ -37,23 +36,6 @@ export async function fillTours(
       pictures.push(
         await storePanorama({ db: tx, files }, await readFile(join(folder, `${home}-${at}.webp`))),
       )
-    const id = newId()
-    const at = ago(work.daysOld)
-    await tx
-      .insertInto("tour")
-      .values({
-        id,
-        account_id: designerId,
-        key: newId(),
-        work_id: workId,
-        name: name[languageOf[work.designer] ?? "vi"],
-        state: "ready",
-        renders: [],
-        sketch: JSON.stringify(laid.sketch),
-        created_at: at,
-        made_at: at,
-      })
-      .execute()
     const stops = laid.stops.map((stop) => ({
       ...stop,
       spots: stop.spots.flatMap((spot) => {
@@ -61,6 +43,14 @@ export async function fillTours(
         return product === undefined ? [] : [{ ...spot, reference: `product:${product}` }]
       }),
     }))
-    await insertStops(tx, { tourId: id, stops, pictures })
+    const at = ago(work.daysOld)
+    await publishTour(tx, {
+      accountId: designerId,
+      workId,
+      name: name[languageOf[work.designer] ?? "vi"],
+      at,
+      laid: { ...laid, stops },
+      pictures,
+    })
   }
 }

@@ -91,7 +91,7 @@ export const createRenderHost = (): RenderHost => ({
 })
 
 /** A refusal of the server, in its words; what did not come through is thrown. */
-async function answer<Value>(call: () => Promise<Value>): Promise<RenderAnswer<Value>> {
+export async function answer<Value>(call: () => Promise<Value>): Promise<RenderAnswer<Value>> {
   try {
     return { kind: "done", value: await call() }
   } catch (error) {

@@ -29,6 +29,7 @@ import { fetchWithProgress } from "../platform/uploads/fetch-with-progress.ts"
 import { createPublishing } from "./publishing-web.ts"
 import { createLibraryHost } from "./library-host-web.ts"
 import { createRenderHost } from "./renders-web.ts"
+import { createTourHost } from "./tours-web.ts"
 import { StudioSignedOut, ensureStudioSession, studioCall } from "./studio-session.ts"
 
 /** What browsers send for a window that is gone, bytes: 64 kB with the headers. */
@@ -130,6 +131,7 @@ export function createStudioHost(leave: () => void): StudioHost {
     publishing: createPublishing(),
     library: createLibraryHost(),
     renders: createRenderHost(),
+    tours: createTourHost(),
     leave,
   }
 }

@@ -5,6 +5,7 @@ import type { StageControl } from "../stage-view/stage-control.ts"
 import { useStudioText } from "../use-studio-text.ts"
 import { NewRenderForm } from "./new-render-form.tsx"
 import { RenderGallery } from "./render-gallery.tsx"
+import { TourPanel } from "./tour-panel.tsx"
 import { useDeskState, useRenderDesk } from "./use-render-desk.ts"
 
 interface RenderDialogProps {
@@ -16,11 +17,12 @@ interface RenderDialogProps {
 export function RenderDialog({ control, onClose }: RenderDialogProps) {
   const t = useStudioText()
   const { desk } = useRenderDesk()
-  const [shown, setShown] = useState<"new" | "gallery">("new")
+  const [shown, setShown] = useState<"new" | "gallery" | "tours">("new")
   const isAway = useDeskState(desk, (state) => state.isAway)
   const tabs = [
     { tab: "new", text: t("render.new") },
     { tab: "gallery", text: t("render.gallery") },
+    { tab: "tours", text: t("render.tours") },
   ] as const
   return (
     <DialogFrame title={t("render.title")} onClose={onClose} className="w-[min(1080px,calc(100vw-24px))]">
@@ -46,8 +48,10 @@ export function RenderDialog({ control, onClose }: RenderDialogProps) {
       <div className="relative min-h-0 flex-1 overflow-y-auto">
         {shown === "new" ? (
           <NewRenderForm control={control} onStarted={() => setShown("gallery")} />
-        ) : (
+        ) : shown === "gallery" ? (
           <RenderGallery onNew={() => setShown("new")} />
+        ) : (
+          <TourPanel control={control} />
         )}
       </div>
     </DialogFrame>

@@ -1,11 +1,19 @@
 import { createContext, use, useSyncExternalStore } from "react"
 import type { RenderDesk, RenderDeskState } from "./render-desk.ts"
+import type { PublishableWorks } from "../studio-host.ts"
 import type { RenderHost } from "./render-host.ts"
+import type { TourHost } from "./tour-host.ts"
 
 /** The renders of the window's project; null where there are none, as in what everybody may look at. */
 export const RenderDeskContext = createContext<{
   readonly desk: RenderDesk
   readonly host: RenderHost
+  readonly tours: TourHost
+  /** The project, and what it is called. */
+  readonly project: string
+  readonly name: string
+  /** One's works, on whose pages tours are shown. */
+  readonly works: () => Promise<PublishableWorks>
   /** Stores what is drawn; false where that cannot be. */
   readonly settle: () => Promise<boolean>
 } | null>(null)

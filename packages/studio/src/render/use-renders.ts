@@ -24,5 +24,16 @@ export function useRenders({ host, project, ask }: Pick<Saving, "host" | "projec
     window.addEventListener("beforeunload", guard)
     return () => window.removeEventListener("beforeunload", guard)
   }, [desk])
-  return useMemo(() => ({ desk, host: host.renders, settle: () => ask.settle() }), [desk, host, ask])
+  return useMemo(
+    () => ({
+      desk,
+      host: host.renders,
+      tours: host.tours,
+      project: project.id,
+      name: project.name,
+      works: () => host.publishing.works(),
+      settle: () => ask.settle(),
+    }),
+    [desk, host, project, ask],
+  )
 }

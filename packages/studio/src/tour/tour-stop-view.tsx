@@ -8,7 +8,7 @@ import { TourPlan } from "./tour-plan.tsx"
 import { TourProblem } from "./tour-problem.tsx"
 import type { TourRoom } from "./tour-room.ts"
 import { TourTools } from "./tour-tools.tsx"
-import type { TourViewerProps } from "./tour-props.ts"
+import type { TourViewerProps } from "./tour-props.tsx"
 
 /** How far an arrow key turns, degrees. */
 const keyStep = 10

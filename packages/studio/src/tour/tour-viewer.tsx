@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react"
 import type { Direction } from "../panorama-room.ts"
 import { StudioTextContext } from "../use-studio-text.ts"
-import type { TourViewerProps } from "./tour-props.ts"
+import type { TourViewerProps } from "./tour-props.tsx"
 import { TourStopView } from "./tour-stop-view.tsx"
 
 /** Rooms to look around in, linked by arrows and a plan, with the products that stand in them. Fills what is around it. */

@@ -1,2 +1,2 @@
-export { insertStops } from "./insert-stops.ts"
 export type { LaidTour } from "./lay-out-tour.ts"
+export { publishTour } from "./publish-tour.ts"
