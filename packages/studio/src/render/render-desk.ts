@@ -1,4 +1,4 @@
-import type { RenderEngine, RenderProgress } from "./render-engine.ts"
+import type { PreviewPicture, RenderEngine, RenderProgress } from "./render-engine.ts"
 import type { PictureOrder } from "./render-order.ts"
 import type { NewRender, RenderAnswer, RenderHost, RenderOffer, StudioRender } from "./render-host.ts"
 import { workOnRender } from "./work-on-render.ts"
@@ -32,7 +32,7 @@ export interface RenderDesk {
   remove(id: string): Promise<void>
   rename(id: string, name: string): Promise<void>
   /** A small picture to choose by, after those that were asked for before; null while this window makes a large one. */
-  preview(order: PictureOrder, signal: AbortSignal): Promise<Blob | null>
+  preview(order: PictureOrder, signal: AbortSignal): Promise<PreviewPicture | null>
   dispose(): void
 }
 

@@ -28,6 +28,12 @@ export class RenderProblem extends Error {
   }
 }
 
+export interface PreviewPicture {
+  readonly picture: Blob
+  /** Without finishes or pieces that were still on their way: asked for again it is better. */
+  readonly isComplete: boolean
+}
+
 /**
  * Makes pictures of homes in this browser. One at a time: a second call waits for nobody, so its caller sees to that. Engines give the
  * same picture for the same order whichever tiles are made in which window.
@@ -36,6 +42,6 @@ export interface RenderEngine {
   /** Makes the tiles that are not there. Rejects with a `RenderProblem`, the reason of the signal, or what `keep` rejected with. */
   make(order: PictureOrder, work: RenderWork): Promise<void>
   /** A small picture of the order, to choose by. Rejects as `make` does. */
-  preview(order: PictureOrder, signal: AbortSignal): Promise<Blob>
+  preview(order: PictureOrder, signal: AbortSignal): Promise<PreviewPicture>
   dispose(): void
 }

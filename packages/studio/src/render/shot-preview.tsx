@@ -21,7 +21,7 @@ export function ShotPreview({ order, size, hasThirds }: ShotPreviewProps) {
     there: "",
   } as const
   return (
-    <figure className="grid justify-items-center gap-2">
+    <div className="grid justify-items-center gap-2">
       <div
         className="relative max-h-[52dvh] w-full overflow-hidden rounded-inner bg-sunk"
         style={{
@@ -47,9 +47,9 @@ export function ShotPreview({ order, size, hasThirds }: ShotPreviewProps) {
           </svg>
         ) : null}
       </div>
-      <figcaption role="status" className="min-h-5 text-12 text-ink-2">
+      <p role="status" className="min-h-5 text-12 text-ink-2">
         {words[state]}
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   )
 }

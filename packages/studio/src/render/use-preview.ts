@@ -10,6 +10,8 @@ export interface Preview {
 
 /** Made so long after the last change, ms. */
 const restMs = 250
+/** One that lacked something is made again after this, ms. */
+const againMs = 2_500
 
 /** A small picture of an order, made anew as it changes. Orders are compared by their text; null asks for none. */
 export function usePreview(order: PictureOrder | null): Preview {
@@ -20,21 +22,24 @@ export function usePreview(order: PictureOrder | null): Preview {
     if (order === null) return
     const stop = new AbortController()
     setPreview((before) => ({ ...before, state: "making" }))
-    const timer = setTimeout(() => {
+    const ask = (): void => {
       desk.preview(order, stop.signal).then(
-        (blob) => {
+        (made) => {
           if (stop.signal.aborted) return
           setPreview((before) => {
-            if (!blob) return { ...before, state: "paused" }
+            if (!made) return { ...before, state: "paused" }
             if (before.address) URL.revokeObjectURL(before.address)
-            return { address: URL.createObjectURL(blob), state: "there" }
+            return { address: URL.createObjectURL(made.picture), state: made.isComplete ? "there" : "making" }
           })
+          // What was missing comes meanwhile.
+          if (made?.isComplete === false) timer = setTimeout(ask, againMs)
         },
         () => {
           if (!stop.signal.aborted) setPreview((before) => ({ ...before, state: "failed" }))
         },
       )
-    }, restMs)
+    }
+    let timer = setTimeout(ask, restMs)
     return () => {
       clearTimeout(timer)
       stop.abort(new Error("Another picture is wanted."))

@@ -59,7 +59,7 @@ const engine: RenderEngine = {
     for (const index of tiles.keys()) if (!isThere(index)) await keep(index, new Blob([]))
     onProgress({ share: 1, secondsLeft: 0 })
   },
-  preview: async () => new Blob([]),
+  preview: async () => ({ picture: new Blob([]), isComplete: true }),
   dispose: () => undefined,
 }
 

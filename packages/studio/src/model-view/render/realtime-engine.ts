@@ -13,6 +13,15 @@ interface Standing {
   readonly home: RenderHome
 }
 
+interface Beginning {
+  readonly patience: number
+  readonly signal: AbortSignal
+  readonly onSample: () => void
+}
+
+/** How long what is fetched is waited for, ms. */
+const patience = { preview: 1_200, render: 120_000 } as const
+
 /**
  * The quick engine: what the stage shows at rest, at any size and by tiles. It gathers pictures of sun, sky and lamps and follows soft
  * light by a grid; it traces no paths, and its pictures say so. Nothing stands before the first call.
@@ -40,12 +49,16 @@ export function createRealtimeEngine(host: Pick<LibraryHost, "finishes" | "model
     }
   }
 
-  async function begin(order: PictureOrder, signal: AbortSignal, onSample: () => void): Promise<TileTaker> {
+  async function begin(
+    order: PictureOrder,
+    { patience, signal, onSample }: Beginning,
+  ): Promise<{ readonly taker: TileTaker; readonly isComplete: boolean }> {
     const { canvas, home } = stand(order.document)
-    const room = await home.settle(order.camera.eye, order.moment, signal)
+    const { eye } = order.camera
+    const { room, isComplete } = await home.settle({ eye, moment: order.moment, patience }, signal)
     const shadeSide = isDrawnBySoftware(document) ? 640 : 4_096
     const taking = { canvas, home, room, order, shadeSide, signal, onSample }
-    return order.sort === "panorama" ? takePanorama(taking) : takeStill(taking)
+    return { taker: order.sort === "panorama" ? takePanorama(taking) : takeStill(taking), isComplete }
   }
 
   return {
@@ -57,10 +70,11 @@ export function createRealtimeEngine(host: Pick<LibraryHost, "finishes" | "model
         const seconds = (performance.now() - began) / 1000
         onProgress({ share, secondsLeft: done > 1 ? ((all - before - done) * seconds) / done : null })
       }
-      const taker = await begin(order, signal, () => {
+      const onSample = (): void => {
         done++
         tell()
-      })
+      }
+      const { taker } = await begin(order, { patience: patience.render, signal, onSample })
       try {
         const costs = tiles.map((tile) => taker.cost(tile))
         const sum = (of: readonly number[]): number => of.reduce((total, one) => total + one, 0)
@@ -77,9 +91,11 @@ export function createRealtimeEngine(host: Pick<LibraryHost, "finishes" | "model
     },
     async preview(order, signal) {
       const samples = isDrawnBySoftware(document) ? 2 : order.samples
-      const taker = await begin({ ...order, samples }, signal, () => undefined)
+      const beginning = { patience: patience.preview, signal, onSample: () => undefined }
+      const { taker, isComplete } = await begin({ ...order, samples }, beginning)
       try {
-        return await taker.take({ left: 0, top: 0, width: order.width, height: order.height })
+        const { width, height } = order
+        return { picture: await taker.take({ left: 0, top: 0, width, height }), isComplete }
       } finally {
         taker.dispose()
       }

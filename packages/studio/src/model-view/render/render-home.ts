@@ -28,15 +28,26 @@ export interface RenderHome {
   readonly camera: PerspectiveCamera
   readonly film: Film
   readonly lighting: StageLighting
-  /** Builds all of it and follows its light, for pictures from there; gives the number of the eye's room, -1: outside. */
-  settle(eye: Vec3, moment: RenderMoment, signal: AbortSignal): Promise<number>
+  /** Builds all of it and follows its light, for pictures from an eye. */
+  settle(view: RenderSetting, signal: AbortSignal): Promise<SettledHome>
   /** Takes what is mirrored around the eye. */
   mirror(eye: Vec3, room: number): void
   dispose(): void
 }
 
-/** Pieces that come as files are waited for so long, ms: then boxes stay in their place. */
-const filesMs = 60_000
+export interface RenderSetting {
+  readonly eye: Vec3
+  readonly moment: RenderMoment
+  /** Files and pictures of finishes are waited for so long, ms: without them pieces are boxes and finishes plain. */
+  readonly patience: number
+}
+
+export interface SettledHome {
+  /** The number of the eye's room; -1: it is outside. */
+  readonly room: number
+  /** All files and pictures came. */
+  readonly isComplete: boolean
+}
 
 /** Sets a home up on a canvas of its own. Throws where the browser has no WebGL. */
 export function createRenderHome(
@@ -58,12 +69,14 @@ export function createRenderHome(
     depth: new DepthTexture(1, 1),
   })
   const library = createHomeLibrary(host.finishes, textureSide)
-  const loads: Promise<unknown>[] = []
+  let open = 0
   const materials = createStageMaterials(
     {
       load(id) {
         const loading = library.load(id)
-        loads.push(loading.catch(() => null))
+        open++
+        const close = (): void => void open--
+        loading.then(close, close)
         return loading
       },
       dispose: () => library.dispose(),
@@ -83,21 +96,17 @@ export function createRenderHome(
   let rooms: readonly LitRoom[] = []
   let box = new Box3(new Vector3(-3, 0, -3), new Vector3(3, 3, 3))
   let shownLevel: string | null = null
+  let litBy = ""
 
-  async function stand(signal: AbortSignal): Promise<void> {
-    solids.stand(home, built.update(home, null))
-    while (solids.work(12)) await pause(signal)
-    for (const end = performance.now() + filesMs; files.isWaiting() && performance.now() < end;) {
+  /** Waits for files and pictures of finishes, at most until `end` (ms of the window's clock); whether all are there. */
+  async function load(end: number, signal: AbortSignal): Promise<boolean> {
+    for (;;) {
+      while (solids.work(12)) await pause(signal)
+      if (!files.isWaiting() && open === 0) return true
+      if (performance.now() >= end) return false
       await pause(signal)
-      // Files come over the network: nothing is missed.
+      // They come over the network: nothing is missed.
       await new Promise((resolve) => setTimeout(resolve, 30))
-    }
-    while (solids.work(12)) await pause(signal)
-    // Their materials are asked for as they are first shown.
-    for (let known = -1; known !== loads.length;) {
-      known = loads.length
-      await Promise.all(loads)
-      await pause(signal)
     }
   }
 
@@ -107,9 +116,10 @@ export function createRenderHome(
     camera,
     film,
     lighting,
-    async settle(eye, moment, signal) {
+    async settle({ eye, moment, patience }, signal) {
       const level = levelOfEye(home, eye[1])
-      if (shownLevel === null) await stand(signal)
+      if (shownLevel === null) solids.stand(home, built.update(home, null))
+      const isComplete = await load(performance.now() + patience, signal)
       if (shownLevel !== level) {
         shownLevel = level
         rooms = litRooms(home, level)
@@ -119,7 +129,10 @@ export function createRenderHome(
         const { middle, reach } = ballAround(box)
         lighting.place(middle, box.min.y - 0.16, reach)
       }
-      lighting.setMoment(moment)
+      const key = JSON.stringify(moment)
+      // The same light is followed once.
+      if (key !== litBy) lighting.setMoment(moment)
+      litBy = key
       while (rooms.length > 0 && lighting.isFollowing()) {
         lighting.follow(12)
         await pause(signal)
@@ -131,7 +144,7 @@ export function createRenderHome(
       const looked = { at: eye, to: eye, fieldOfView: 50 }
       solids.show(viewOf({ home, level, built, eye: looked, isAbove: room === -1 }))
       lighting.refresh()
-      return room
+      return { room, isComplete }
     },
     mirror(eye, room) {
       const from = new Vector3(...eye)
