@@ -22,7 +22,6 @@ test.use({ viewport: { width: 1040, height: 560 } })
 test("a designer composes a still, has it made in the window, and downloads it from the gallery", async ({
   page,
 }) => {
-  test.slow()
   const [home] = demoHomes
   if (!home) throw new Error("no home")
   const scene = buildHome({ ...home, pieces: home.pieces.slice(0, 1) }, "1", countedIds())
@@ -68,7 +67,7 @@ test("a designer composes a still, has it made in the window, and downloads it f
 
   const { content } = await callAs<{ content: { type: string }[] }>(page.request, token, [
     "GET",
-    "/user/notifications",
+    "/user/mails",
   ])
   expect(content.map(({ type }) => type)).toContain("RENDER_FINISHED")
 })
