@@ -1,5 +1,7 @@
 import { languages } from "@roomwright/contract/language"
 import { checkoutPath, designerApplicationPath, pagePaths } from "@roomwright/contract/page-paths"
+import { quotaCounters } from "@roomwright/contract/plans/kinds"
+import { isSold, soldKinds } from "@roomwright/contract/renders/kinds"
 import { expect } from "@playwright/test"
 import { makePerson, modalOf, signInAs } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
@@ -31,7 +33,11 @@ for (const language of languages) {
         await expect(page.getByText(money[language].pro, { exact: true })).toBeVisible()
         await expect(page.locator("s").filter({ hasText: money[language].was })).toBeVisible()
         const table = page.getByRole("table")
-        await expect(table.getByRole("row")).toHaveCount(1 + 5 + 14)
+        const groups = new Set(soldKinds.map((counter) => /^(?:image|panorama|video)/.exec(counter)?.[0]))
+        // The head and the library, and of what is counted only what is sold.
+        await expect(table.getByRole("row")).toHaveCount(3 + groups.size + soldKinds.length)
+        for (const counter of quotaCounters.filter((name) => !isSold(name)))
+          await expect(page.getByText(t(`plans.counter.${counter}`))).toHaveCount(0)
         const row = table.getByRole("row").filter({ hasText: t("plans.counter.image-8k") })
         await expect(row.getByRole("cell")).toContainText([
           t("plans.bound.none"),

@@ -4,7 +4,7 @@ import type { Plan } from "@roomwright/contract/plans/calls"
 import { formatLargeCount } from "@roomwright/i18n/large-count"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { usePlanText } from "./plan-texts.ts"
-import { counterGroupNames, counterGroups, isNotIncluded, formatBounds } from "./format-bounds.ts"
+import { soldGroups, isNotIncluded, formatBounds } from "./format-bounds.ts"
 
 /** On phones a counter stands above its four figures. */
 const rowClass = "border-b border-line max-md:grid max-md:grid-cols-4 max-md:gap-x-2"
@@ -16,7 +16,7 @@ interface CompareTableProps {
   readonly pieces: number | null
 }
 
-/** Everything that is counted, plan by plan, and what all plans have. */
+/** Everything that is counted and sold, plan by plan, and what all plans have. */
 export function CompareTable({ plans, pieces }: CompareTableProps) {
   const t = usePlanText()
   const language = useLanguage()
@@ -50,8 +50,8 @@ export function CompareTable({ plans, pieces }: CompareTableProps) {
             ))}
           </tr>
         </thead>
-        {counterGroupNames.map((group) => (
-          <tbody key={group} role="rowgroup" className="max-md:block">
+        {soldGroups.map(({ name, counters }) => (
+          <tbody key={name} role="rowgroup" className="max-md:block">
             <tr role="row" className="border-b border-line max-md:block">
               <th
                 role="rowheader"
@@ -59,10 +59,10 @@ export function CompareTable({ plans, pieces }: CompareTableProps) {
                 colSpan={plans.length + 1}
                 className="pt-6 pb-2.5 text-left font-medium max-md:block"
               >
-                {t(`plans.group.${group}`)}
+                {t(`plans.group.${name}`)}
               </th>
             </tr>
-            {counterGroups[group].map((counter) => (
+            {counters.map((counter) => (
               <tr key={counter} role="row" className={rowClass}>
                 <th
                   role="rowheader"

@@ -1,3 +1,4 @@
+import { isSold } from "@roomwright/contract/renders/kinds"
 import type { QuotaBounds, QuotaCounter } from "@roomwright/contract/plans/calls"
 import type { PlanText } from "./plan-texts.ts"
 
@@ -27,3 +28,9 @@ export const counterGroups = {
 } as const satisfies Readonly<Record<string, readonly QuotaCounter[]>>
 
 export const counterGroupNames = ["image", "panorama", "video", "live"] as const
+
+/** The same without what does not work yet: that is not sold. Groups of which nothing is left are left out. */
+export const soldGroups = counterGroupNames.flatMap((name) => {
+  const counters: readonly QuotaCounter[] = counterGroups[name].filter(isSold)
+  return counters.length > 0 ? [{ name, counters }] : []
+})

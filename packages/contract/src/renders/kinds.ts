@@ -98,6 +98,13 @@ export const engineSorts: Readonly<Record<RenderEngine, readonly RenderSort[]>> 
  * The quotas whose product works: only they are sold, on the price page and at the checkout. A kind is added when an engine has
  * proved that it makes it.
  */
-export const soldKinds: readonly QuotaCounter[] = ["image-2k", "image-4k", "image-8k"]
+export const soldKinds: readonly QuotaCounter[] = [
+  "image-2k",
+  "image-4k",
+  "image-8k",
+  "panorama-3k",
+  "panorama-4k",
+  "panorama-8k",
+]
 
 export const isSold = (counter: QuotaCounter): boolean => soldKinds.includes(counter)

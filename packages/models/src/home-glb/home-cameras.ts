@@ -8,14 +8,14 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
  * Cameras as nodes. glTF knows no lens shift and no panorama: `extras` have `view`, `fieldOfView` (degrees across), `lensShift` (widths of
- * the picture upwards) and `rooms`, the indices of the rooms whose light is seen from there.
+ * the picture upwards), `focus` (metres and f-number, where not all is sharp) and `rooms`, the indices of the rooms whose light is seen from there.
  */
 export const writeCameras = (
   document: Document,
   cameras: readonly HomeCamera[],
   rooms: readonly LitRoom[],
 ): readonly Node[] =>
-  cameras.map(({ name, eye, turn, tilt, fieldOfView, aspect, lensShift, view }) => {
+  cameras.map(({ name, eye, turn, tilt, fieldOfView, aspect, lensShift, view, focus = null }) => {
     const across = Math.min(radians(fieldOfView), Math.PI * 0.95)
     const camera = document
       .createCamera(name)
@@ -28,7 +28,14 @@ export const writeCameras = (
       .setCamera(camera)
       .setTranslation([...eye])
       .setRotation(turnAndTilt(radians(turn), radians(tilt)))
-      .setExtras({ camera: name, view, fieldOfView, lensShift, rooms: [...roomsInSight(rooms, eye)] })
+      .setExtras({
+        camera: name,
+        view,
+        fieldOfView,
+        lensShift,
+        ...(focus ? { focus: { ...focus } } : {}),
+        rooms: [...roomsInSight(rooms, eye)],
+      })
   })
 
 /** A room, and those that one sees into through passages, glass and sliding doors; all where one stands in none. */

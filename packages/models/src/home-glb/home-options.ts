@@ -30,6 +30,8 @@ export interface HomeCamera {
   /** How far the picture is moved up, in widths of the picture. */
   readonly lensShift: number
   readonly view: "still" | "panorama"
+  /** What is not at this distance (m) is blurred, the more the smaller the f-number `aperture` is. Without it all is sharp. */
+  readonly focus?: { readonly distance: number; readonly aperture: number } | null
 }
 
 /** What a home is written with. */

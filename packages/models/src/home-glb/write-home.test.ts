@@ -81,6 +81,7 @@ describe("a home as GLB", async () => {
     const eye = nodes.find((node) => node.getExtras().camera === "sofa")
     expect(lookOf(eye)[0]).toBeCloseTo(-1)
     expect(eye?.getExtras().rooms).toContain(0)
+    expect(eye?.getExtras().focus).toBeUndefined()
   })
 
   it("stands every piece within the walls", () => {

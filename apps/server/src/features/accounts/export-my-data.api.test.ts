@@ -22,6 +22,7 @@ import { hanoi } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
 import { setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
 import { blank } from "../../testing/test-pictures.ts"
+import { orderRender } from "../../testing/test-renders.ts"
 import { makeTestProject } from "../../testing/test-studio.ts"
 
 let app: TestApp
@@ -102,7 +103,8 @@ async function makeBusyPerson(mark: string) {
   await app.call(reportProduct, { params: { id: await app.makeProduct() }, body: report }, person)
   const question = { text: `Does it come with ${mark}?`, key: newId() }
   await app.call(askMerchant, { params: { id: await app.makeProduct() }, body: question }, person)
-  await makeTestProject(app, person, { name: `Home ${mark}` })
+  const { id: project } = await makeTestProject(app, person, { name: `Home ${mark}` })
+  await orderRender(app, person, { project, name: `Hall ${mark}` })
   await app.call(addCollection, { body: { name: `Hall ${mark}`, key: newId() } }, person)
   const feedback = { text: `Written by ${mark}`, contact: "", key: newId() }
   await app.call(sendFeedback, { body: feedback }, person)
@@ -169,6 +171,7 @@ describe("the export of somebody of whom every feature keeps something", () => {
     expect(found.read("works.json")).toMatchObject([{ name: sameText("Room Ownmark") }])
     expect(found.read("products.json")).toMatchObject([{ name: sameText("Lamp Ownmark") }])
     expect(found.read("reports.json")).toMatchObject([{ text: "Seen by Ownmark" }])
+    expect(found.read("renders.json")).toMatchObject([{ name: "Hall Ownmark", state: "running" }])
     expect(found.read("studio.json")).toMatchObject([{ name: "Home Ownmark", version: 1 }])
     expect(found.read("library.json")).toMatchObject({ favourites: [{ piece_key: "model:sofa.lounge" }] })
     expect(found.read("feedback.json")).toMatchObject([{ text: "Written by Ownmark" }])

@@ -85,4 +85,8 @@ def add_camera(scene, node):
     else:
         camera.lens = 18 / math.tan(math.radians(extras["fieldOfView"]) / 2)
         camera.shift_y = extras["lensShift"]
+        focus = extras.get("focus")
+        if focus:
+            camera.dof.use_dof = True
+            camera.dof.focus_distance, camera.dof.aperture_fstop = focus["distance"], focus["aperture"]
     scene.camera = add(scene, camera, placed(node))

@@ -14,7 +14,7 @@ import { findBlender } from "./find-blender.ts"
 import { renderView, type FinishedTile, type ViewOrder } from "./render-view.ts"
 
 const blender = await findBlender()
-if (!blender) process.stdout.write("3 not run: no blender\n")
+if (!blender) process.stdout.write("4 not run: no blender\n")
 
 const moment = { latitude: 21, longitude: 106, day: 310, hour: 9, north: 0 }
 const folder = mkdtempSync(join(tmpdir(), "render-view-"))
@@ -45,7 +45,11 @@ beforeAll(async () => {
   const bytes = await writeHome(buildHome({ ...home, pieces: [] }, "1", countedIds()), {
     name: "bare",
     moment,
-    cameras: [{ ...camera, name: "around", view: "panorama" }],
+    cameras: [
+      { ...camera, name: "around", view: "panorama" },
+      { ...camera, name: "sharp", view: "still" },
+      { ...camera, name: "near", view: "still", focus: { distance: 0.2, aperture: 0.7 } },
+    ],
     picturesOf: () => Promise.resolve(null),
     fileOf: () => Promise.resolve(null),
     plainPicture,
@@ -104,6 +108,22 @@ it.skipIf(!blender)("tiles fit together as if they were one picture", async () =
       const tile = tiles.find(({ left }) => left === 0)
       expect(Math.abs(value - (colourAt(tile, x * 2, 0.4)[part] ?? 0))).toBeLessThan(12)
     }
+})
+
+it.skipIf(!blender)("what is far from where the lens is focused is blurred", async () => {
+  /** How much neighbours differ, at the most: of the edges. */
+  const edges = ([tile]: readonly FinishedTile[]): number => {
+    const { pixels, width } = tile ?? { pixels: new Uint8Array(), width: 0 }
+    const steps = Array.from({ length: pixels.length / 3 - 1 }, (_none, at) =>
+      (at + 1) % width === 0 ? 0 : Math.abs((pixels[at * 3 + 4] ?? 0) - (pixels[at * 3 + 1] ?? 0)),
+    )
+    return steps.toSorted((a, b) => b - a)[Math.floor(steps.length / 50)] ?? 0
+  }
+  const [sharp, near] = [
+    await render({ camera: "sharp", samples: 16 }),
+    await render({ camera: "near", samples: 16 }),
+  ]
+  expect(edges(near)).toBeLessThan(edges(sharp) * 0.7)
 })
 
 it.skipIf(!blender)("a render that is stopped leaves no Blender behind", async () => {

@@ -56,7 +56,7 @@ export async function makeRender(
   const lost = new AbortController()
   const reports = reportWhile(services, { row, lease }, lost)
   const { width, height, samples } = row
-  const { focus: _sharp, ...camera } = z.parse(RenderCamera, row.camera)
+  const camera = z.parse(RenderCamera, row.camera)
   const { stops, mood: _mood, ...moment } = z.parse(RenderMoment, row.moment)
   const view = sortOfRow(row) === "panorama" ? "panorama" : "still"
   const handIn = async ({ pixels, ...tile }: FinishedTile): Promise<void> => {
@@ -69,7 +69,11 @@ export async function makeRender(
     await renderDocument(
       {
         scene: read.scene,
-        camera: { ...camera, view, ...(view === "panorama" ? { turn: 0, tilt: 0, lensShift: 0 } : {}) },
+        camera: {
+          ...camera,
+          view,
+          ...(view === "panorama" ? { turn: 0, tilt: 0, lensShift: 0, focus: null } : {}),
+        },
         moment,
         stops,
         width,

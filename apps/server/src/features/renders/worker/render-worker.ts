@@ -36,9 +36,7 @@ export function createRenderWorker(services: Services): RenderWorker {
       .execute()
   }
 
-  async function work(): Promise<void> {
-    const blender = await findBlender()
-    if (!blender || stopping.signal.aborted) return
+  async function work(blender: Blender): Promise<void> {
     log.info({ version: blender.version }, "renders are made by Blender here")
     await beat().catch(() => {})
     // A missed beat only means that nothing is offered for a while.
@@ -60,8 +58,12 @@ export function createRenderWorker(services: Services): RenderWorker {
 
   return {
     start() {
-      working = work().catch((error: unknown) => {
-        log.error({ reason: reasonOf(error) }, "the worker of renders ended")
+      // Whoever stops meanwhile does not wait for the search.
+      void findBlender().then((blender) => {
+        if (!blender || stopping.signal.aborted) return
+        working = work(blender).catch((error: unknown) => {
+          log.error({ reason: reasonOf(error) }, "the worker of renders ended")
+        })
       })
     },
     async stop() {
