@@ -22,7 +22,6 @@ test.use({ viewport: { width: 1040, height: 560 } })
 test("a designer composes a still, has it made in the window, and downloads it from the gallery", async ({
   page,
 }) => {
-  test.slow()
   const [home] = demoHomes
   if (!home) throw new Error("no home")
   const scene = buildHome({ ...home, pieces: home.pieces.slice(0, 1) }, "1", countedIds())
@@ -52,8 +51,10 @@ test("a designer composes a still, has it made in the window, and downloads it f
   await expect(dialog).toHaveCount(0)
   await page.getByRole("button", { name: t("render.title"), exact: true }).click()
   await dialog.getByRole("button", { name: t("render.gallery"), exact: true }).click()
-  const open = dialog.getByRole("button", { name: t("render.open", { name: t("render.from.now") }) })
-  await expect(open).toBeVisible({ timeout: 150_000 })
+  const open = dialog
+    .getByRole("listitem")
+    .getByRole("button", { name: new RegExp(t("render.open", { name: ".+" })) })
+  await expect(open).toBeVisible({ timeout: 120_000 })
   await open.click()
   await expect(dialog.getByText(t("render.proof.declared"), { exact: true })).toBeVisible()
   await expectAccessible(page, "a render at large")
@@ -68,7 +69,7 @@ test("a designer composes a still, has it made in the window, and downloads it f
 
   const { content } = await callAs<{ content: { type: string }[] }>(page.request, token, [
     "GET",
-    "/user/notifications",
+    "/user/mails",
   ])
   expect(content.map(({ type }) => type)).toContain("RENDER_FINISHED")
 })

@@ -4,6 +4,7 @@ import { useEditorState } from "../editor/use-editor.ts"
 import { viewsOf } from "../stage-view/go-to-view.ts"
 import { eyeOfCamera } from "../stage-view/kept-view.ts"
 import type { StageControl } from "../stage-view/stage-control.ts"
+import { useStageState } from "../stage-view/use-stage-state.ts"
 import { useStudioText } from "../use-studio-text.ts"
 import { cameraOfEye } from "./aim-render.ts"
 import { proposeCameras } from "./propose-cameras.ts"
@@ -22,8 +23,9 @@ export function useCameraChoices(control: StageControl): readonly CameraChoice[]
   const t = useStudioText()
   const scene = useEditorState((state) => state.scene)
   const level = useEditorState((state) => state.level)
+  // Where one looks does not change while this is open, but a stage that is new has not looked yet.
+  const sight = useStageState(control, (state) => state.sight)
   return useMemo(() => {
-    const { sight } = control.read()
     const floor = findElement(scene, level, "level")?.elevation ?? 0
     const now = sight
       ? [
@@ -45,7 +47,7 @@ export function useCameraChoices(control: StageControl): readonly CameraChoice[]
       camera,
     }))
     return [...now, ...kept, ...proposed]
-  }, [control, scene, level, t])
+  }, [sight, scene, level, t])
 }
 
 interface CameraChoicesProps {
