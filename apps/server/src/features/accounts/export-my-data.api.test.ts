@@ -171,7 +171,6 @@ describe("the export of somebody of whom every feature keeps something", () => {
     expect(found.read("works.json")).toMatchObject([{ name: sameText("Room Ownmark") }])
     expect(found.read("products.json")).toMatchObject([{ name: sameText("Lamp Ownmark") }])
     expect(found.read("reports.json")).toMatchObject([{ text: "Seen by Ownmark" }])
-    expect(found.read("renders.json")).toMatchObject([{ name: "Hall Ownmark", state: "running" }])
     expect(found.read("studio.json")).toMatchObject([{ name: "Home Ownmark", version: 1 }])
     expect(found.read("library.json")).toMatchObject({ favourites: [{ piece_key: "model:sofa.lounge" }] })
     expect(found.read("feedback.json")).toMatchObject([{ text: "Written by Ownmark" }])

@@ -33,9 +33,11 @@ beforeEach(async () => {
   const worker = { id: newId(), heard_at: app.services.clock.now() }
   await app.database.db.insertInto("render_worker").values(worker).execute()
 })
-// What a test left waiting is no other's.
+// What a test left open is no other's.
 afterEach(() =>
-  app.database.pool.query("update render set engine = 'browser', state = 'running' where state = 'waiting'"),
+  app.database.pool.query(
+    "update render set engine = 'browser', state = 'running' where state in ('waiting', 'running')",
+  ),
 )
 afterAll(() => app.close())
 
