@@ -133,13 +133,6 @@ export const readRenderFile = get("/studio/renders/{id}/file", {
   errors: ["renderUnfinished"],
 })
 
-export const readRenderTile = get("/studio/renders/{id}/tiles/{tile}", {
-  summary: "A tile that was handed in, at an address for 60 seconds.",
-  ...own,
-  params: z.object({ id: Id, tile: wholeNumber(0, 4_095) }),
-  data: z.object({ address: z.string(), expiresAt: z.string() }),
-})
-
 export const useRenderInWork = post("/studio/renders/{id}/work-picture", {
   summary:
     "Makes an upload of a finished still or panorama, for the form of a work: purpose `work` or `panorama`. The render stays, and knows the works that show it.",

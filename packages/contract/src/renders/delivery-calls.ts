@@ -58,17 +58,6 @@ export const addRenderTile = post("/studio/renders/{id}/tiles/{tile}", {
   ],
 })
 
-export const addRenderPart = post("/studio/renders/{id}/parts/{index}", {
-  summary:
-    "Hands in a part of a video's file (MP4 or WebM), at most 4 MB, as multipart: `lease`, then `file`. Again replaces it.",
-  ...own,
-  params: z.object({ id: Id, index: wholeNumber(0, renderLimits.parts - 1) }),
-  body: z.strictObject({ lease: Lease }),
-  file: { kind: "video", maxBytes: () => renderLimits.partBytes },
-  data: z.object({ stored: z.array(z.int()) }),
-  errors: ["renderLeaseLost", "renderSettled", "fileTooLarge", "malformedBody", "unsupportedMediaType"],
-})
-
 export const finishRender = post("/studio/renders/{id}/finish", {
   summary:
     "Puts the tiles of a render, or the parts of a video, together and finishes it. Again answers the finished render.",

@@ -9,7 +9,6 @@ import {
   renameRender,
   deleteRender,
   readRenderFile,
-  readRenderTile,
   useRenderInWork,
   shareRender,
   unshareRender,
@@ -19,7 +18,6 @@ import {
   takeRender,
   reportRender,
   addRenderTile,
-  addRenderPart,
   finishRender,
   failRender,
 } from "./delivery-calls.ts"
@@ -35,7 +33,6 @@ export const rendersEndpoints = {
   renameRender,
   deleteRender,
   readRenderFile,
-  readRenderTile,
   useRenderInWork,
   shareRender,
   unshareRender,
@@ -43,7 +40,6 @@ export const rendersEndpoints = {
   takeRender,
   reportRender,
   addRenderTile,
-  addRenderPart,
   finishRender,
   failRender,
 } as const

@@ -134,21 +134,3 @@ export async function addPart(
     throw error
   }
 }
-
-/** A stored tile at an address for 60 seconds. Throws `notFound`. */
-export async function readTile(
-  services: Pick<Services, "database" | "config" | "clock">,
-  own: OwnRender,
-  tile: number,
-): Promise<{ readonly address: string; readonly expiresAt: string }> {
-  const row = await services.database.db
-    .selectFrom("render_tile as t")
-    .innerJoin("render as r", "r.id", "t.render_id")
-    .select("t.file_id")
-    .where("r.id", "=", own.id)
-    .where("r.account_id", "=", own.accountId)
-    .where("t.tile", "=", tile)
-    .executeTakeFirst()
-  if (!row) throw new AppError("notFound")
-  return signPrivateFile(services, row.file_id)
-}

@@ -1,11 +1,6 @@
 import { readOwnPlan, listQuotaEntries } from "@roomwright/contract/plans/calls"
-import { cancelRender, readRender, readRenderFile, readRenderTile } from "@roomwright/contract/renders/calls"
-import {
-  addRenderPart,
-  failRender,
-  finishRender,
-  reportRender,
-} from "@roomwright/contract/renders/delivery-calls"
+import { cancelRender, readRender, readRenderFile } from "@roomwright/contract/renders/calls"
+import { failRender, finishRender, reportRender } from "@roomwright/contract/renders/delivery-calls"
 import { renderLimits } from "@roomwright/contract/renders/limits"
 import { unzipSync } from "fflate"
 import sharp from "sharp"
@@ -17,6 +12,7 @@ import { send, toForm } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 import { finishedRender, makeSmall, orderRender, pictureOf, takeAs } from "../../testing/test-renders.ts"
+import { addPart } from "./hand-in.ts"
 
 let app: TestApp
 let lan: TestPerson
@@ -52,9 +48,6 @@ describe("a still", () => {
     expect(await read(id)).toMatchObject({ stored: [1], quota: "reserved" })
     expectRefusal(await finish(id, lease), "renderIncomplete")
     expect((await sendTile(id, 1, lease, half)).envelope?.data).toEqual({ stored: [1] })
-    const { address } = await app.call(readRenderTile, { params: { id, tile: "1" } }, lan)
-    const tile = await sharp(await (await fetch(app.url + address)).bytes()).metadata()
-    expect([tile.width, tile.height, tile.format]).toEqual([1_050, 40, "webp"])
     expect((await sendTile(id, 0, lease, half)).envelope?.data).toEqual({ stored: [0, 1] })
     expect(await read(id)).toMatchObject({ state: "running", quota: "spent" })
     expectRefusal(await cancel(id), "renderSettled")
@@ -181,10 +174,9 @@ describe("a video", () => {
     tilt: 0,
     fieldOfView: 70,
   }))
-  const sendPart = (id: string, index: number, lease: string, content: Buffer) => {
-    const file = new Blob([new Uint8Array(content)])
-    return app.call(addRenderPart, { params: { id, index: String(index) }, body: { lease }, file }, lan)
-  }
+  // No engine sends videos yet: parts come through no door.
+  const sendPart = (id: string, at: number, lease: string, content: Buffer) =>
+    addPart(app.services, { id, accountId: lan.id }, { lease, at, content })
 
   test("is handed in by parts; of another size it is refused and can be sent again", async () => {
     const { id } = await orderRender(app, lan, { counter: "video-480p", path })
@@ -195,7 +187,7 @@ describe("a video", () => {
     await sendPart(id, 1, lease, wrong.subarray(1_000))
     expectRefusal(await finish(id, lease, { parts: 2 }), "renderVideoRefused")
     const right = makeMp4({ width: 854, height: 480, seconds: 4 })
-    expect(await sendPart(id, 0, lease, right.subarray(0, 1_000))).toEqual({ stored: [0, 1] })
+    expect(await sendPart(id, 0, lease, right.subarray(0, 1_000))).toEqual([0, 1])
     await sendPart(id, 1, lease, right.subarray(1_000))
     expect((await read(id)).quota).toBe("reserved")
     expect((await finish(id, lease, { parts: 2 })).status).toBe(200)

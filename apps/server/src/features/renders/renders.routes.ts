@@ -7,7 +7,7 @@ import { sessionOf } from "../accounts/accounts.public.ts"
 import { deleteRender, renameRender, shareRender } from "./change-render.ts"
 import { finishRender } from "./finish-render.ts"
 import { readRenderFile } from "./give-files.ts"
-import { addPart, addTile, readTile } from "./hand-in.ts"
+import { addTile } from "./hand-in.ts"
 import { cancelRender, failRender, reportRender, takeRender } from "./lease-render.ts"
 import { offerRenders } from "./offer-renders.ts"
 import type { OwnRender } from "./render-row.ts"
@@ -69,9 +69,6 @@ function galleryRoutes(services: Services): Route[] {
     handle(calls.readRenderFile, ({ params }, context) =>
       readRenderFile(services, ownOf(params.id, context)),
     ),
-    handle(calls.readRenderTile, ({ params }, context) =>
-      readTile(services, ownOf(params.id, context), params.tile),
-    ),
     handle(calls.useRenderInWork, ({ params }, context) => useInWork(services, ownOf(params.id, context))),
     handle(calls.shareRender, ({ params }, context) => {
       const own = ownOf(params.id, context)
@@ -100,13 +97,6 @@ function deliveryRoutes(services: Services): Route[] {
       stored: await addTile(services, ownOf(params.id, context), {
         lease: body.lease,
         at: params.tile,
-        content: file,
-      }),
-    })),
-    handle(delivery.addRenderPart, async ({ params, body, file }, context) => ({
-      stored: await addPart(services, ownOf(params.id, context), {
-        lease: body.lease,
-        at: params.index,
         content: file,
       }),
     })),
