@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes"
-import { pagePaths, tourPath, viewPath } from "@roomwright/contract/page-paths"
+import { pagePaths, renderPath, tourPath, viewPath } from "@roomwright/contract/page-paths"
 
 /** Every page under the specification's spelling; anything else is an unmatched address. */
 export default [
@@ -61,6 +61,7 @@ export default [
     route(pagePaths.disclaimer, "legal/disclaimer.page.tsx"),
     route(pagePaths.privacy, "legal/privacy.page.tsx"),
     route(pagePaths.security, "accounts/security/security.page.tsx"),
+    route(renderPath(":id"), "studio/render/render.page.tsx"),
     route(pagePaths.error, "errors/error.page.tsx"),
     route("*", "errors/unmatched.page.tsx"),
   ]),

@@ -102,6 +102,8 @@ export const pagePaths = {
 export const workPath = (id: string): string => `${pagePaths.work}?id=${id}`
 /** Where the 3D scene of a work is walked through. */
 export const viewPath = (workId: string): string => `/view/${workId}`
+/** Where everybody sees a shared render. */
+export const renderPath = (id: string): string => `/renders/${id}`
 /** Where the panoramas of a tour are walked through. */
 export const tourPath = (id: string): string => `/tour/${id}`
 export const productPath = (id: string): string => `${pagePaths.product}?id=${id}`

@@ -1,4 +1,4 @@
-import { pagePaths } from "@roomwright/contract/page-paths"
+import { pagePaths, renderPath } from "@roomwright/contract/page-paths"
 import {
   cancelRender,
   deleteRender,
@@ -9,7 +9,9 @@ import {
   readRenderScene,
   renameRender,
   retryRender,
+  shareRender,
   startRender,
+  unshareRender,
   useRenderInWork,
 } from "@roomwright/contract/renders/calls"
 import {
@@ -87,6 +89,9 @@ export const createRenderHost = (): RenderHost => ({
       await studioCall(useRenderInWork, { params: { id } })
       return null
     }),
+  share: (id, isShared) =>
+    answerRender(() => studioCall(isShared ? shareRender : unshareRender, { params: { id } })),
+  address: renderPath,
   newWork: pagePaths.myWork,
 })
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { filledLineOf } from "../accounts/fields.ts"
 import { del, get, post, put } from "../endpoint.ts"
-import { Id, PageNumber, PageSize, wholeNumber } from "../input-shapes.ts"
+import { Id, PageNumber, PageSize } from "../input-shapes.ts"
 import { Upload } from "../media/uploads.ts"
 import { studioAudiences } from "../studio/sessions.ts"
 import { renderLimits } from "./limits.ts"

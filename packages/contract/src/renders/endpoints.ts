@@ -14,13 +14,7 @@ import {
   unshareRender,
   readPublicRender,
 } from "./calls.ts"
-import {
-  takeRender,
-  reportRender,
-  addRenderTile,
-  finishRender,
-  failRender,
-} from "./delivery-calls.ts"
+import { takeRender, reportRender, addRenderTile, finishRender, failRender } from "./delivery-calls.ts"
 
 export const rendersEndpoints = {
   readRenderOffer,

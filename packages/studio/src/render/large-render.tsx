@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, ImagePlus, Trash2 } from "lucide-react"
+import { ArrowLeft, Download, ImagePlus, Share2, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { NameField } from "../panels/parts/name-field.tsx"
 import { PanelButton } from "../panels/parts/panel-button.tsx"
@@ -40,6 +40,14 @@ export function LargeRender({ render, onBack }: LargeRenderProps) {
           ? { isDone: true, text: t("render.used") }
           : { isDone: false, text: answer.message },
       )
+    } catch {
+      setSaid({ isDone: false, text: t("render.notDone") })
+    }
+  }
+  const share = async (): Promise<void> => {
+    try {
+      const answer = await desk.share(id, !render.isShared)
+      setSaid(answer.kind === "done" ? null : { isDone: false, text: answer.message })
     } catch {
       setSaid({ isDone: false, text: t("render.notDone") })
     }
@@ -87,6 +95,22 @@ export function LargeRender({ render, onBack }: LargeRenderProps) {
           <PanelButton icon={ImagePlus} onClick={() => void use()}>
             {t("render.use")}
           </PanelButton>
+          <PanelButton icon={Share2} aria-pressed={render.isShared} onClick={() => void share()}>
+            {t(render.isShared ? "render.unshare" : "render.share")}
+          </PanelButton>
+          {render.isShared ? (
+            <p className="text-12 text-ink-2">
+              {t("render.shared")}{" "}
+              <a
+                href={host.address(id)}
+                target="_blank"
+                rel="noreferrer"
+                className="text-accent underline underline-offset-4"
+              >
+                {t("render.sharedOpen")}
+              </a>
+            </p>
+          ) : null}
           <PanelButton
             icon={Trash2}
             look="danger"

@@ -31,6 +31,7 @@ export interface RenderDesk {
   retry(render: StudioRender): Promise<RenderAnswer<StudioRender>>
   remove(id: string): Promise<void>
   rename(id: string, name: string): Promise<void>
+  share(id: string, isShared: boolean): Promise<RenderAnswer<StudioRender>>
   /** A small picture to choose by, after those that were asked for before; null while this window makes a large one. */
   preview(order: PictureOrder, signal: AbortSignal): Promise<PreviewPicture | null>
   dispose(): void
@@ -166,6 +167,11 @@ export function createRenderDesk({ host, project, openEngine, newId, lostNote }:
     async rename(id, name) {
       await host.rename(id, name)
       set({ renders: (state.renders ?? []).map((one) => (one.id === id ? { ...one, name } : one)) })
+    },
+    async share(id, isShared) {
+      const answer = await host.share(id, isShared)
+      if (answer.kind === "done") put(answer.value)
+      return answer
     },
     preview(order, signal) {
       const run = previewing.then(async () => {

@@ -64,6 +64,8 @@ export interface StudioRender extends RenderSize {
   /** Addresses of a finished one, which work for a minute. */
   readonly picture: { readonly small: string; readonly large: string } | null
   readonly bytes: number | null
+  /** Everybody sees it at its address. */
+  readonly isShared: boolean
   /** UTC, ISO 8601. */
   readonly createdAt: string
 }
@@ -110,6 +112,10 @@ export interface RenderHost {
   remove(id: string): Promise<void>
   /** Where its file can be downloaded for a minute. */
   file(id: string): Promise<{ readonly address: string; readonly name: string }>
+  /** Lets everybody see a finished one, or nobody else any more. */
+  share(id: string, isShared: boolean): Promise<RenderAnswer<StudioRender>>
+  /** Where everybody sees a shared one. */
+  address(id: string): string
   /** Makes an upload of it for the form of a work. */
   useInWork(id: string): Promise<RenderAnswer<null>>
   /** Where works are made. */

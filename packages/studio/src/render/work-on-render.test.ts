@@ -27,6 +27,7 @@ const render: StudioRender = {
   stored: [1],
   picture: null,
   bytes: null,
+  isShared: false,
   createdAt: "2026-11-23T00:00:00Z",
 }
 

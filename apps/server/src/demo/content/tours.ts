@@ -23,4 +23,13 @@ export const demoTours: readonly DemoTour[] = [
       [2.5, 1.45, -6],
     ],
   },
+  {
+    home: "walnut-ink-52",
+    work: "ink-wall",
+    name: text("墨色与胡桃木：全屋漫游", "Ink and walnut: the whole flat", "Mực và óc chó: dạo khắp căn hộ"),
+    eyes: [
+      [2.9, 1.45, -2.9],
+      [6.45, 1.45, -3.3],
+    ],
+  },
 ]

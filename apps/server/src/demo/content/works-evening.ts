@@ -125,6 +125,7 @@ export const eveningWorks: readonly DemoWork[] = [
     picture: "blue.webp",
     details: [
       "home-walnut-ink-living.webp",
+      "home-walnut-ink-bedroom.webp",
       { file: "blue.webp", crop: [0.2, 0.26, 0.76, 0.54] },
       { file: "blue.webp", crop: [0, 0.42, 0.76, 0.58] },
     ],

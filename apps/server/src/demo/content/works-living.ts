@@ -184,6 +184,7 @@ export const livingWorks: readonly DemoWork[] = [
     areaM2: 28,
     picture: "white.webp",
     details: [
+      "home-japandi-bedroom.webp",
       { file: "white.webp", crop: [0.3, 0.22, 0.7, 0.7] },
       { file: "white.webp", crop: [0, 0.18, 0.7, 0.68] },
     ],

@@ -5,14 +5,7 @@ import { inTransaction } from "../../platform/events/record-event.ts"
 import { runTransaction } from "../../platform/database/run-transaction.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
-import {
-  deletePrivateFile,
-  dropTile,
-  insertTile,
-  recordGone,
-  signPrivateFile,
-  writeTile,
-} from "../media/media.public.ts"
+import { deletePrivateFile, dropTile, insertTile, recordGone, writeTile } from "../media/media.public.ts"
 import { partFile } from "./drop-files.ts"
 import { leaseFrom } from "./lease-render.ts"
 import {
