@@ -2,7 +2,6 @@ import type { ProductVariant } from "@roomwright/contract/catalogue/calls"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { Check, CircleSlash } from "lucide-react"
-import { useState } from "react"
 import { formatMoney, formatNumber } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
 import { nearestVariant, optionsOf } from "./product-options.ts"
@@ -18,19 +17,18 @@ const plenty = 10
 interface ProductChoiceProps {
   readonly productId: string
   readonly variants: readonly ProductVariant[]
+  readonly chosen: ProductVariant
+  readonly onChoose: (variant: ProductVariant) => void
 }
 
 /** Sizes and colours of a product; the price, stock and SKU are those of what is chosen. */
-export function ProductChoice({ productId, variants }: ProductChoiceProps) {
+export function ProductChoice({ productId, variants, chosen, onChoose }: ProductChoiceProps) {
   const t = useText()
   const language = useLanguage()
   const langOf = useLangOf()
-  const [chosenId, setChosenId] = useState((variants.find(({ stock }) => stock > 0) ?? variants[0])?.id)
-  const chosen = variants.find(({ id }) => id === chosenId) ?? variants[0]
-  if (!chosen) return null
   const { sizes, colours } = optionsOf(variants)
   const choose = (wanted: Partial<Pick<ProductVariant, "size" | "colour">>) =>
-    setChosenId(nearestVariant(variants, chosen, wanted).id)
+    onChoose(nearestVariant(variants, chosen, wanted))
 
   return (
     <div>

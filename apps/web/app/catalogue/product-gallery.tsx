@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from "@roomwright/contract/media/picture"
-import type { ShownModel } from "@roomwright/contract/catalogue/product-models"
+import { plainModelPath, type ShownModel } from "@roomwright/contract/catalogue/product-models"
+import { productPath } from "@roomwright/contract/page-paths"
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { acrossPhone, Picture } from "@roomwright/ui/picture"
@@ -16,10 +17,12 @@ interface ProductGalleryProps {
   readonly name: string
   readonly pictures: readonly PictureData[]
   readonly model: ShownModel | null
+  /** The words that the variant which is chosen is called by: the model is dressed so. */
+  readonly dress: readonly string[]
 }
 
 /** One large square picture and the others to choose from; the thing itself in 3D where its merchant gave a model. */
-export function ProductGallery({ id, name, pictures, model }: ProductGalleryProps) {
+export function ProductGallery({ id, name, pictures, model, dress }: ProductGalleryProps) {
   const t = useText()
   const [chosen, setChosen] = useState(0)
   const opener = useRef<HTMLButtonElement>(null)
@@ -60,6 +63,8 @@ export function ProductGallery({ id, name, pictures, model }: ProductGalleryProp
           <shown.Viewer
             name={name}
             model={{ ...model, address: model.path }}
+            outside={{ file: plainModelPath(model.path), page: productPath(id) }}
+            dress={dress}
             poster={view}
             onClose={closeAndStay}
             className="aspect-square md:rounded-card"

@@ -37,3 +37,15 @@ export function nearestVariant(
     (variant.stock > 0 ? 1 : 0)
   return variants.reduce((best, variant) => (score(variant) > score(best) ? variant : best), from)
 }
+
+/** The variant that is shown before one is chosen: the first that is in stock, else the first. */
+export const firstVariant = (variants: readonly ProductVariant[]): ProductVariant | undefined =>
+  variants.find(({ stock }) => stock > 0) ?? variants[0]
+
+/** What a 3D model may call a variant, the most exact first: its SKU, then its colour by filter, name or `#rrggbb`. */
+export const namesOfVariant = ({ sku, colour }: ProductVariant): readonly string[] => [
+  sku,
+  colour.name.text,
+  colour.hex,
+  colour.id,
+]

@@ -13,7 +13,7 @@ import { listProductQuestions } from "@roomwright/contract/questions/calls"
 import { listSeenWith, listWorks } from "@roomwright/contract/works/calls"
 import { Avatar } from "@roomwright/ui/avatar"
 import { buttonClass } from "@roomwright/ui/button"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { Link } from "react-router"
 import { ProductGrid } from "../platform/cards/product-grid.tsx"
 import { SectionHead } from "../platform/cards/section-head.tsx"
@@ -33,6 +33,7 @@ import { ProductChoice } from "./product-choice.tsx"
 import { ProductFacts } from "./product-facts.tsx"
 import { ProductQuestions } from "./product-questions.tsx"
 import { ProductGallery } from "./product-gallery.tsx"
+import { firstVariant, namesOfVariant } from "./product-options.ts"
 
 const worksShown = 3
 const questionsShown = 5
@@ -66,6 +67,8 @@ export default function ProductPage({
   const t = useText()
   const language = useLanguage()
   const langOf = useLangOf()
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const chosen = product.variants.find((variant) => variant.id === chosenId) ?? firstVariant(product.variants)
   useEffect(() => {
     // A view that cannot be counted is no trouble of the reader's.
     siteCall(language)(recordProductView, { params: { id: product.id } }).catch(() => {})
@@ -93,13 +96,21 @@ export default function ProductPage({
           name={product.name.text}
           pictures={product.pictures}
           model={product.model}
+          dress={chosen ? namesOfVariant(chosen) : []}
         />
         <div>
           <p className="eyebrow">{product.merchant.nickname}</p>
           <h1 className="mt-2 text-28 md:text-36" {...langOf(product.name)}>
             {product.name.text}
           </h1>
-          <ProductChoice key={product.id} productId={product.id} variants={product.variants} />
+          {chosen ? (
+            <ProductChoice
+              productId={product.id}
+              variants={product.variants}
+              chosen={chosen}
+              onChoose={({ id }) => setChosenId(id)}
+            />
+          ) : null}
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
             <FavouriteButton key={product.id} subject="product" id={product.id} count={keepers} />
             <ShareButton path={productPath(product.id)} title={product.name.text} />

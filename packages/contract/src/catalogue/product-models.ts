@@ -56,6 +56,9 @@ export const ShownModel = z.object({
 })
 export type ShownModel = z.infer<typeof ShownModel>
 
+/** Where a product's public model (`ShownModel.path`) is as plain GLB, without packing: for programs outside the browser. */
+export const plainModelPath = (path: string): string => path.replace(/\.glb$/, "-plain.glb")
+
 export const modelOutlineLimits = { rings: 16 } as const
 
 const Ring = z.array(z.int())

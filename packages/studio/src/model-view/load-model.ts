@@ -2,6 +2,7 @@ import { TextureLoader, type Group } from "three"
 import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js"
 import { MeshoptDecoder } from "three/examples/jsm/libs/meshopt_decoder.module.js"
 import { inFileTurn } from "./file-turns.ts"
+import { readVariants, type ModelVariants } from "./model-variants.ts"
 
 export interface ModelSource {
   readonly address: string
@@ -16,7 +17,14 @@ interface Loading {
 }
 
 /** Fetches a GLB and makes it drawable. Throws when it is not there, cannot be read, or `signal` breaks it off. */
-export async function loadModel({ address, bytes }: ModelSource, loading: Loading): Promise<Group> {
+export const loadModel = async (source: ModelSource, loading: Loading): Promise<Group> =>
+  (await loadVaried(source, loading)).model
+
+/** The same, with the finishes that it comes in. */
+export async function loadVaried(
+  { address, bytes }: ModelSource,
+  loading: Loading,
+): Promise<{ readonly model: Group; readonly variants: ModelVariants }> {
   const content = await inFileTurn(() => fetchAll(address, bytes, loading))
   const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
   loader.register((parser) => {
@@ -24,9 +32,9 @@ export async function loadModel({ address, bytes }: ModelSource, loading: Loadin
     parser.textureLoader = new TextureLoader(parser.options.manager)
     return { name: "pictures-as-pictures" }
   })
-  const { scene } = await loader.parseAsync(content, "")
+  const read = await loader.parseAsync(content, "")
   loading.signal.throwIfAborted()
-  return scene
+  return { model: read.scene, variants: readVariants(read) }
 }
 
 async function fetchAll(

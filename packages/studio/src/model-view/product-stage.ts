@@ -35,6 +35,8 @@ interface StageOptions {
 /** A thing that one can walk around. Nothing is drawn but when something has changed. */
 export interface ProductStage {
   show(model: Group): void
+  /** The model looks otherwise. */
+  redraw(): void
   /** Walks around the thing: degrees to the right and up. */
   turn(right: number, up: number): void
   /** Nearer for factors above 1. */
@@ -126,6 +128,7 @@ export function createProductStage({ canvas, isCalm, onDraw, onLost }: StageOpti
       renderer.shadowMap.needsUpdate = true
       lookFromFirst()
     },
+    redraw: ask,
     turn(right, up) {
       controls.rotateLeft((-right * Math.PI) / 180)
       controls.rotateUp((-up * Math.PI) / 180)

@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from "react"
-import { ArButton } from "./ar-button.tsx"
+import { ArButton, type PublicThing } from "./ar-button.tsx"
 import { sides } from "./dimension-lines.ts"
 import type { ModelSource } from "./load-model.ts"
 import { useProductStage } from "./use-product-stage.ts"
@@ -24,6 +24,10 @@ export interface ViewerHandle {
 
 interface ProductViewerProps {
   readonly source: ModelSource
+  /** What Android needs to put it into a room; left out where it is not public. */
+  readonly thing?: PublicThing | undefined
+  /** What is chosen is called so, as variants of models are; left out where there is no choice. */
+  readonly dress?: readonly string[] | undefined
   readonly words: ViewerWords
   /** Shown until the model is there, and in its place where it cannot be shown. */
   readonly poster?: ReactNode
@@ -34,12 +38,22 @@ interface ProductViewerProps {
 
 /** It takes keys as a program does, which readers of screens have to let through. */
 const asApplication = { role: "application" } as const
+const undressed: readonly string[] = []
 const turnDegrees = 15
 const zoomFactor = 1.2
 
 /** A thing that can be walked around by mouse, touch, keys and buttons, with its measures beside it. */
-export function ProductViewer({ source, words, poster, onClose, ref, className }: ProductViewerProps) {
-  const { canvas, labels, state, stage, retry } = useProductStage(source)
+export function ProductViewer({
+  source,
+  thing,
+  dress = undressed,
+  words,
+  poster,
+  onClose,
+  ref,
+  className,
+}: ProductViewerProps) {
+  const { canvas, labels, state, stage, retry } = useProductStage(source, dress)
   const frame = useRef<HTMLDivElement>(null)
   const [hasLines, setLines] = useState(true)
   const keysId = useId()
@@ -128,7 +142,7 @@ export function ProductViewer({ source, words, poster, onClose, ref, className }
           ) : null}
         </div>
       ) : null}
-      {isReady ? <ArButton source={source} words={words} /> : null}
+      {isReady ? <ArButton source={source} thing={thing} dress={dress} words={words} /> : null}
       <ViewerTools
         words={words}
         frame={frame}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react"
 import type { Side } from "./dimension-lines.ts"
-import { loadModel, type ModelSource } from "./load-model.ts"
+import { loadVaried, type ModelSource } from "./load-model.ts"
+import { variantNamed, type ModelVariants } from "./model-variants.ts"
 import { createProductStage, type LabelPlace, type ProductStage } from "./product-stage.ts"
 
 export type ViewerState =
@@ -21,12 +22,16 @@ interface StageOfComponent {
   retry(): void
 }
 
-/** A stage for as long as a component is there: loaded, kept at the canvas's size, and given back. */
-export function useProductStage({ address, bytes }: ModelSource): StageOfComponent {
+/**
+ * A stage for as long as a component is there: loaded, kept at the canvas's size, and given back. The model is dressed as the variant
+ * that is called by one of the words of `dress`, the first before the others.
+ */
+export function useProductStage({ address, bytes }: ModelSource, dress: readonly string[]): StageOfComponent {
   const canvas = useRef<HTMLCanvasElement>(null)
   const labels = useRef<Partial<Record<Side, HTMLElement | null>>>({})
   const stage = useRef<ProductStage>(null)
   const [attempt, setAttempt] = useState(0)
+  const [variants, setVariants] = useState<ModelVariants | null>(null)
   const [state, setState] = useState<ViewerState>({ kind: "loading", fraction: 0 })
   useEffect(() => {
     const element = canvas.current
@@ -45,13 +50,16 @@ export function useProductStage({ address, bytes }: ModelSource): StageOfCompone
     stage.current = made
     const watching = new ResizeObserver(() => made.resize(element.clientWidth, element.clientHeight))
     watching.observe(element)
-    loadModel(
+    let given: ModelVariants | null = null
+    loadVaried(
       { address, bytes },
       { signal, onProgress: (fraction) => set({ kind: "loading", fraction }) },
     ).then(
-      (model) => {
+      ({ model, variants }) => {
+        given = variants
         made.resize(element.clientWidth, element.clientHeight)
         made.show(model)
+        setVariants(variants)
         set({ kind: "ready" })
       },
       () => set({ kind: "failed" }),
@@ -60,9 +68,17 @@ export function useProductStage({ address, bytes }: ModelSource): StageOfCompone
       leaving.abort()
       watching.disconnect()
       stage.current = null
+      setVariants(null)
+      given?.dispose()
       made.dispose()
     }
   }, [address, bytes, attempt])
+  const wanted = variants && variantNamed(variants.names, dress)
+  useEffect(() => {
+    const redraw = (): void => stage.current?.redraw()
+    // A picture of it that does not come leaves it as it was.
+    variants?.choose(wanted).then(redraw, () => {})
+  }, [variants, wanted])
   return { canvas, labels, state, stage, retry: () => setAttempt((before) => before + 1) }
 }
 

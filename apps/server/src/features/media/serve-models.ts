@@ -2,20 +2,22 @@ import type { FastifyInstance } from "fastify"
 import type { Services } from "../../platform/services.ts"
 import { glbType } from "./hidden-models.ts"
 import { modelFile } from "./model-files.ts"
+import { createReadPlainModel } from "./read-plain-model.ts"
 
-const name = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{16})\.glb$/
+const name = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{16})(-plain)?\.glb$/
 
 /**
- * Serves `/media/models/<id>-<hash>.glb` like pictures: cacheable for a year, while the origin checks at
- * every request whether it is still public.
+ * Serves `/media/models/<id>-<hash>.glb`, and `…-plain.glb` without its packing, like pictures: cacheable for a year, while the
+ * origin checks at every request whether it is still public.
  */
 export function serveModels(app: FastifyInstance, { database, files }: Services): void {
+  const readPlain = createReadPlainModel(files)
   // Packed already.
   app.get<{ Params: { name: string } }>(
     "/media/models/:name",
     { compress: false },
     async (request, reply) => {
-      const [, id, hash] = name.exec(request.params.name) ?? []
+      const [, id, hash, plain] = name.exec(request.params.name) ?? []
       const row =
         id && hash
           ? await database.db
@@ -26,7 +28,8 @@ export function serveModels(app: FastifyInstance, { database, files }: Services)
               .where("hidden", "=", false)
               .executeTakeFirst()
           : undefined
-      const file = row && hash ? await files.read(modelFile(row.id, hash)) : null
+      const read = plain ? readPlain : (known: string, ofFile: string) => files.read(modelFile(known, ofFile))
+      const file = row && hash ? await read(row.id, hash) : null
       if (!file)
         return reply.code(404).header("cache-control", "no-store").type("text/plain").send("Not found")
       return reply

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { recordGone } from "./gone-files.ts"
-import { modelFile, sentModelFile } from "./model-files.ts"
+import { modelFile, plainModelFile, sentModelFile } from "./model-files.ts"
 import { modelPurpose } from "./upload-place.ts"
 
 interface ModelClaim {
@@ -73,5 +73,7 @@ export async function deleteModel(tx: Transaction<DB>, modelId: string): Promise
     .where("id", "=", modelId)
     .returning(["id", "hash"])
     .executeTakeFirst()
-  if (row) await recordGone(tx, [sentModelFile(row.id), ...(row.hash ? [modelFile(row.id, row.hash)] : [])])
+  if (!row) return
+  const made = row.hash ? [modelFile(row.id, row.hash), plainModelFile(row.id, row.hash)] : []
+  await recordGone(tx, [sentModelFile(row.id), ...made])
 }

@@ -16,6 +16,10 @@ interface ModelViewerProps {
   /** Of the product. */
   readonly name: string
   readonly model: ViewedModel
+  /** Addresses from `/` on, of a product that is public: its plain GLB and its page. */
+  readonly outside?: { readonly file: string; readonly page: string }
+  /** What is chosen: the words that a variant of the model may be called by. */
+  readonly dress?: readonly string[]
   readonly poster?: ReactNode
   readonly onClose?: () => void
   readonly ref?: Ref<ViewerHandle>
@@ -23,7 +27,7 @@ interface ModelViewerProps {
 }
 
 /** A product in 3D, in the reader's language. */
-export function ModelViewer({ name, model, ...rest }: ModelViewerProps) {
+export function ModelViewer({ name, model, outside, ...rest }: ModelViewerProps) {
   const t = useViewerText()
   const language = useLanguage()
   const mm = (side: number): string => formatNumber(side, language)
@@ -32,6 +36,7 @@ export function ModelViewer({ name, model, ...rest }: ModelViewerProps) {
     <ProductViewer
       {...rest}
       source={{ address, bytes }}
+      thing={outside && { ...outside, name }}
       words={{
         name: t("viewer.name", { name }),
         keys: t("viewer.keys"),

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads"
 import { GlbFault } from "./glb-fault.ts"
-import { makeGlb, measureGlb } from "./make-glb.ts"
+import { makeGlb, makePlainGlb, measureGlb } from "./make-glb.ts"
 import type { GlbTask } from "./run-glb-worker.ts"
 
 // A thread for one model: ending it frees everything that the model used.
@@ -8,7 +8,10 @@ const { kind, bytes, sideMax } = workerData as GlbTask
 try {
   if (kind === "measure")
     parentPort?.postMessage({ done: await measureGlb(bytes, sideMax), bytes }, [bytes.buffer])
-  else {
+  else if (kind === "plain") {
+    const plain = await makePlainGlb(bytes)
+    parentPort?.postMessage({ done: plain, bytes: null }, [plain.buffer])
+  } else {
     const made = await makeGlb(bytes)
     parentPort?.postMessage({ done: made, bytes: null }, [made.bytes.buffer])
   }

@@ -4,7 +4,7 @@ import { makeSofa, makeTable } from "../../../demo/models/furniture.ts"
 import { demoModels } from "../../../demo/models/demo-models.ts"
 import { changeGlb, withTexture, type Gltf } from "../../../testing/test-models.ts"
 import { GlbFault } from "./glb-fault.ts"
-import { makeGlb, measureGlb } from "./make-glb.ts"
+import { makeGlb, makePlainGlb, measureGlb } from "./make-glb.ts"
 import { measureInThread } from "./run-glb-worker.ts"
 
 const oak = { name: "oak", colour: "#c69c6b", roughness: 0.6 }
@@ -116,6 +116,54 @@ describe("making smaller", () => {
     const { format, width, height } = await sharp(bytes.subarray(start)).metadata()
     expect([format, width, height]).toEqual(["webp", 2_048, 1_024])
     expect(new TextDecoder().decode(bytes)).toContain("EXT_texture_webp")
+  })
+
+  test.each([
+    ["opaque", { r: 200, g: 160, b: 110 }, "jpeg"],
+    ["seen through", { r: 200, g: 160, b: 110, alpha: 0.5 }, "png"],
+  ])(
+    "is undone for other programs: textures that are %s, and no extension that must be known",
+    async (_what, background, format) => {
+      const channels = "alpha" in background ? 4 : 3
+      const image = await sharp({ create: { width: 64, height: 32, channels, background } })
+        .png()
+        .toBuffer()
+      const { bytes } = await makeGlb(withTexture(image))
+      const plain = await makePlainGlb(bytes)
+      const text = new TextDecoder().decode(plain)
+      expect(text).not.toMatch(/extensionsRequired|meshopt|quantization|webp/i)
+      expect(text).toContain(`image/${format}`)
+      expect(await measureGlb(plain)).toMatchObject({ widthMm: 1_800, depthMm: 900, heightMm: 750 })
+    },
+  )
+
+  test("keeps the finishes that it comes in, by their names, packed and plain", async () => {
+    const varied = changeGlb(table, (gltf) => {
+      const [wood] = gltf["materials"] as Record<string, unknown>[]
+      const walnut = { name: "a note", pbrMetallicRoughness: { baseColorFactor: [0.2, 0.1, 0.05, 1] } }
+      Object.assign(gltf, {
+        materials: [wood, walnut],
+        extensionsUsed: ["KHR_materials_variants"],
+        extensions: { KHR_materials_variants: { variants: [{ name: "oak" }, { name: "walnut" }] } },
+      })
+      const mappings = [0, 1].map((at) => ({ material: at, variants: [at] }))
+      Object.assign(gltf.meshes[0]?.primitives[0] ?? {}, {
+        extensions: { KHR_materials_variants: { mappings } },
+      })
+    })
+    const { bytes } = await makeGlb(varied)
+    for (const made of [bytes, await makePlainGlb(bytes)]) {
+      const jsonBytes = new DataView(made.buffer, made.byteOffset).getUint32(12, true)
+      const gltf = JSON.parse(new TextDecoder().decode(made.subarray(20, 20 + jsonBytes))) as Gltf
+      expect(gltf["extensions"]).toEqual({
+        KHR_materials_variants: { variants: [{ name: "oak" }, { name: "walnut" }] },
+      })
+      expect(gltf["materials"]).toHaveLength(2)
+      expect(JSON.stringify(gltf)).not.toContain("a note")
+      expect(gltf.meshes[0]?.primitives[0]?.["extensions"]).toMatchObject({
+        KHR_materials_variants: { mappings: [{ variants: [0] }, { variants: [1] }] },
+      })
+    }
   })
 
   test("leaves nothing in it that nobody sees", async () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { Property, type Document } from "@gltf-transform/core"
+import { Variant } from "@gltf-transform/extensions"
 import { center, dedup, meshopt, prune, simplify, weld } from "@gltf-transform/functions"
 import { modelLimits } from "@roomwright/contract/catalogue/product-models"
 import { MeshoptEncoder, MeshoptSimplifier } from "meshoptimizer"
@@ -8,7 +9,7 @@ import { GlbFault } from "./glb-fault.ts"
 import { measureDocument, type CheckedModel } from "./measure-document.ts"
 import { outlineDocument } from "./outline-document.ts"
 import { createGlbIo, openGlb, pruning } from "./open-glb.ts"
-import { checkTextures, shrinkTextures } from "./shrink-textures.ts"
+import { checkTextures, plainTextures, shrinkTextures } from "./shrink-textures.ts"
 
 /** More triangles than this are invisible on a product. */
 const trianglesWanted = 200_000
@@ -57,14 +58,38 @@ export async function makeGlb(source: Uint8Array): Promise<MadeGlb> {
   return { bytes, hash: createHash("sha256").update(bytes).digest("hex").slice(0, 16) }
 }
 
-/** Names and notes of the author are private. */
+/** What a made GLB is packed with: programs outside the browser do not unpack it. */
+const packing = new Set(["EXT_meshopt_compression", "KHR_mesh_quantization", "EXT_texture_webp"])
+
+/**
+ * Writes a GLB that `makeGlb` made without its packing: floating-point numbers and JPEG or PNG textures, which Android's Scene
+ * Viewer and other programs read. Of the same size in metres. Throws `GlbFault`.
+ */
+export async function makePlainGlb(made: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const io = await createGlbIo()
+  const document = await openGlb(io, made)
+  await plainTextures(document)
+  for (const extension of document.getRoot().listExtensionsUsed()) {
+    if (packing.has(extension.extensionName)) extension.dispose()
+    // What does not know how glass shines still shows the glass.
+    else extension.setRequired(false)
+  }
+  return new Uint8Array(await io.writeBinary(document))
+}
+
+/** Longer names are no SKU and no colour. */
+const variantNameMax = 80
+
+/** Names and notes of the author are private, but not what finishes are called: by that they are chosen. */
 function forgetRecords(document: Document): void {
   const root = document.getRoot()
   const parts = document
     .getGraph()
     .listEdges()
     .map((edge) => edge.getChild())
-  for (const part of [root, ...parts]) if (part instanceof Property) part.setExtras({}).setName("")
+  for (const part of [root, ...parts])
+    if (part instanceof Property)
+      part.setExtras({}).setName(part instanceof Variant ? part.getName().slice(0, variantNameMax) : "")
   const { version } = root.getAsset()
   Object.assign(root.getAsset(), {
     version,

@@ -7,7 +7,7 @@ import type { MadeGlb } from "./make-glb.ts"
 import type { CheckedModel } from "./measure-document.ts"
 
 export interface GlbTask {
-  readonly kind: "measure" | "make"
+  readonly kind: "measure" | "make" | "plain"
   readonly bytes: Uint8Array<ArrayBuffer>
   /** mm. */
   readonly sideMax: number
@@ -18,11 +18,12 @@ interface Answer<Done> {
   readonly bytes: Uint8Array<ArrayBuffer> | null
 }
 
-/** Somebody waits for the first, nobody for the second. */
-const longestMs = { measure: 45_000, make: 240_000 } as const
+/** Somebody waits for the first and the last, nobody for the second. */
+const longestMs = { measure: 45_000, make: 240_000, plain: 45_000 } as const
 // Two per process, like its processors; when too many wait, further callers are refused.
 const measuring = createFairQueue({ atOnce: 1, waiting: 6, eachWaiting: 2, retryAfterSeconds: 5 })
 const making = limitConcurrency({ atOnce: 1, waiting: 1_000, retryAfterSeconds: 60 })
+const unpacking = limitConcurrency({ atOnce: 1, waiting: 12, retryAfterSeconds: 10 })
 
 /**
  * Checks and measures a GLB of an account (null: of the program) in a thread, when its turn comes. Returns
@@ -46,6 +47,13 @@ export const makeInThread = async (bytes: Uint8Array, signal: AbortSignal): Prom
       (await run<MadeGlb>({ kind: "make", bytes: toOwn(bytes), sideMax: modelLimits.measuredMax }, signal))
         .done,
   )
+
+/** Writes a made GLB without its packing, in a thread. Throws `GlbFault`, and `unavailable` when too many wait. */
+export const unpackInThread = async (made: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
+  unpacking(async () => {
+    const task = { kind: "plain", bytes: toOwn(made), sideMax: modelLimits.measuredMax } as const
+    return (await run<Uint8Array<ArrayBuffer>>(task)).done
+  })
 
 /** Memory that contains nothing else can be transferred; small buffers share theirs. */
 function toOwn(bytes: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -32,6 +32,19 @@ export async function shrinkTextures(document: Document): Promise<void> {
   if (document.getRoot().listTextures().length > 0) document.createExtension(EXTTextureWebP).setRequired(true)
 }
 
+/** Re-encodes every texture as JPEG or PNG, which every program reads. Throws `texture` and `tooLarge`. */
+export async function plainTextures(document: Document): Promise<void> {
+  for (const texture of document.getRoot().listTextures()) {
+    const content = new Uint8Array(await run<Uint8Array>("plain", texture))
+    // A JPEG begins with these.
+    const isJpeg = content[0] === 0xff && content[1] === 0xd8
+    texture
+      .setImage(content)
+      .setMimeType(isJpeg ? "image/jpeg" : "image/png")
+      .setURI("")
+  }
+}
+
 /** In a process: ending this thread would not stop a library's decoding. */
 async function run<Result>(kind: TextureTask["kind"], texture: Texture): Promise<Result> {
   const image = texture.getImage()

@@ -4,7 +4,8 @@ import { openChecked } from "../check-picture.ts"
 const sideMax = 2_048
 
 export interface TextureTask {
-  readonly kind: "look" | "shrink"
+  /** `shrink` answers a WebP, `plain` what every program reads: a JPEG, or a PNG where something is seen through. */
+  readonly kind: "look" | "shrink" | "plain"
   readonly image: Uint8Array
   readonly pixels: number
 }
@@ -18,8 +19,7 @@ export interface TextureSize {
 export default async function work({ kind, image, pixels }: TextureTask): Promise<TextureSize | Uint8Array> {
   const { picture, metadata } = await openChecked(image, { pixels })
   if (kind === "look") return { width: metadata.width, height: metadata.height }
-  return picture
-    .resize({ width: sideMax, height: sideMax, fit: "inside", withoutEnlargement: true })
-    .webp({ quality: 84, effort: 4 })
-    .toBuffer()
+  const small = picture.resize({ width: sideMax, height: sideMax, fit: "inside", withoutEnlargement: true })
+  if (kind === "shrink") return small.webp({ quality: 84, effort: 4 }).toBuffer()
+  return metadata.hasAlpha ? small.png().toBuffer() : small.jpeg({ quality: 86 }).toBuffer()
 }
