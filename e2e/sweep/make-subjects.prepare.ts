@@ -8,7 +8,7 @@ import { writeDocument } from "@roomwright/scene/document/write-document"
 import { buildTemplate } from "@roomwright/scene/templates/build-template"
 import { planTemplates } from "@roomwright/scene/templates/plan-templates"
 import { makePerson, tokenOf } from "../accounts.ts"
-import { readArticles, readDesigners, readWorks } from "../content.ts"
+import { readArticles, readDesigners, readTour, readWorks } from "../content.ts"
 import { callAs, drawSquares, setUpPayments, sendReceipt } from "../admin-payments.ts"
 import { makeApplicant, makeDesigner, uploadPicture } from "../make-designer.ts"
 import { demoToken, readOwnProfile } from "../own-pages.ts"
@@ -165,6 +165,7 @@ test("what the sweep looks at is made", async ({ request }) => {
       staff,
     },
     work,
+    tour: (await readTour(request)).id,
     product,
     variant,
     account,

@@ -6,6 +6,8 @@ import {
   merchantPath,
   pagePaths,
   productPath,
+  renderPath,
+  tourPath,
   viewPath,
   workPath,
 } from "@roomwright/contract/page-paths"
@@ -15,6 +17,9 @@ const home = on("home", "visitor", () => pagePaths.home)
 const works = on("works", "visitor", () => pagePaths.works)
 const work = on("work", "visitor", ({ work: id }) => workPath(id))
 const workIn3d = on("view", "visitor", ({ work: id }) => viewPath(id))
+const tour = on("tour", "visitor", ({ tour: id }) => tourPath(id))
+/** Of nobody: whoever has an old address of one that is shared no more. */
+const render = on("render", "visitor", ({ account: id }) => renderPath(id))
 const products = on("products", "visitor", () => pagePaths.products)
 const product = on("product", "visitor", ({ product: id }) => productPath(id))
 const help = on("help", "visitor", () => pagePaths.help)
@@ -29,6 +34,8 @@ const dialog = "[role=dialog]"
 export const publicStates: readonly State[] = [
   home.page("home"),
   workIn3d.page("work in 3D, its poster"),
+  tour.page("tour, its poster"),
+  render.page("render, shared no more"),
   home.menu("home, the help menu", [pressing("button", "nav.help", "header")], { only: "desktop" }),
   home.menu("home, the language menu", [pressing("button", "shell.languageIs", "header")], {
     only: "desktop",

@@ -8,6 +8,7 @@ export type Who = "visitor" | "user" | "applicant" | "designer" | "merchant" | "
 export interface Subjects {
   readonly tokens: Readonly<Record<Exclude<Who, "visitor">, string>>
   readonly work: string
+  readonly tour: string
   readonly soldWork: string
   readonly myWork: string
   readonly product: string

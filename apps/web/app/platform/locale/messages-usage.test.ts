@@ -26,6 +26,7 @@ import payments from "@roomwright/i18n/payments/en.json"
 import plans from "@roomwright/i18n/plans/en.json"
 import projects from "@roomwright/i18n/projects/en.json"
 import questions from "@roomwright/i18n/questions/en.json"
+import { renderEngines } from "@roomwright/contract/renders/kinds"
 import reports from "@roomwright/i18n/reports/en.json"
 import security from "@roomwright/i18n/security/en.json"
 import share from "@roomwright/i18n/share/en.json"
@@ -91,6 +92,8 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "projects.start.": ["blocked", "blockedText", "failed", "ready", "readyText"],
   "projects.state.": projectStates,
   "questions.state.": questionStates,
+  "renderPage.engine.": renderEngines,
+  "renderPage.proof.": ["verified", "verifiedText", "declared", "declaredText"],
   "reports.problem.": reportProblems,
   "theme.": themes,
   "myProducts.area.": deliveryAreas,
