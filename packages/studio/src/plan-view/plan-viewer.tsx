@@ -9,7 +9,7 @@ import type { PlanWords } from "./plan-words.ts"
 import type { PictureAddress } from "../kinds/plan-kind.tsx"
 import { useViewport } from "./use-viewport.ts"
 import { usePlanPointers } from "./use-plan-pointers.ts"
-import { fitView } from "./fit-view.ts"
+import { fitBetween } from "./fit-view.ts"
 import { panBy, zoomAround, zoomStep, type PlanSection, type Viewport } from "./view-moves.ts"
 
 interface PlanViewerProps {
@@ -19,13 +19,18 @@ interface PlanViewerProps {
   readonly words: PlanWords
   readonly label: string
   readonly pictureAddress?: PictureAddress | undefined
+  /** What others put over its upper and lower edge, px: the whole plan is shown between them. */
+  readonly covered?: { readonly top: number; readonly bottom: number }
 }
+
+const uncovered = { top: 0, bottom: 0 } as const
 
 /** An arrow pushes the plan so far, px. */
 const push = 60
 
 /** A level to look at: pushed and made larger by pointer, fingers, keys and buttons. It begins with everything in sight. */
-export function PlanViewer({ scene, level, selection, words, label, pictureAddress }: PlanViewerProps) {
+export function PlanViewer(props: PlanViewerProps) {
+  const { scene, level, selection, words, label, pictureAddress, covered = uncovered } = props
   const keysId = useId()
   const surface = useRef<HTMLDivElement>(null)
   const [viewport, setViewport] = useState<Viewport | null>(null)
@@ -34,7 +39,7 @@ export function PlanViewer({ scene, level, selection, words, label, pictureAddre
   const [isPanning, setPanning] = useState(false)
   useViewport(surface, setViewport)
   const size = viewport ?? { width: 1, height: 1 }
-  const view = looked?.level === level ? looked.view : fitView(scene, level, size)
+  const view = looked?.level === level ? looked.view : fitBetween(scene, level, size, covered)
   // Pointers and wheels may turn more often than the screen is drawn.
   const newest = useRef(view)
   newest.current = view

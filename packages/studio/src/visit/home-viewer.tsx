@@ -1,8 +1,9 @@
 import { readDocumentValue } from "@roomwright/scene/document/read-document"
 import type { Scene } from "@roomwright/scene/document/scene"
 import { levelsOf } from "@roomwright/scene/document/scene-index"
+import { classNames } from "@roomwright/ui/class-names"
 import { Segments } from "@roomwright/ui/segments"
-import { Suspense, lazy, useMemo, useRef, useState, type ReactNode } from "react"
+import { useMemo, useRef, useState, type ReactNode } from "react"
 import { nothing } from "../editor/selection.ts"
 import { nameOfLevel } from "../kinds/level/name-of-level.ts"
 import type { LibraryHost } from "../library/library-host.ts"
@@ -10,9 +11,12 @@ import { PlanViewer } from "../plan-view/plan-viewer.tsx"
 import { VisitCanvas } from "../model-view/visit/visit-canvas.tsx"
 import { WalkStick } from "../stage-view/walk-stick.tsx"
 import { StudioTextContext, type StudioText } from "../use-studio-text.ts"
+import { openTabStore, wasBrokenOff } from "./broken-off.ts"
+import { HomePieces } from "./home-pieces.tsx"
 import { itemsOf, productOf, tagPlaceOf } from "./pieces-in-home.ts"
 import { ProductCard } from "./product-card.tsx"
 import { RoomChips } from "./room-chips.tsx"
+import type { Margins } from "./tag-places.ts"
 import { VisitTags } from "./visit-tags.tsx"
 import { useVisitKeys } from "./use-visit-keys.ts"
 import { useVisit } from "./use-visit.ts"
@@ -21,12 +25,6 @@ import { VisitProblem } from "./visit-problem.tsx"
 import type { VisitCredit, VisitProduct } from "./visit-product.ts"
 import { createVisit } from "./visit-state.ts"
 import { VisitTools } from "./visit-tools.tsx"
-
-/** The list of pieces brings the names of the whole library. */
-const PiecePanel = lazy(async () => {
-  const { PiecePanel: loaded } = await import("./piece-panel.tsx")
-  return { default: loaded }
-})
 
 interface HomeViewerProps {
   readonly name: string
@@ -62,9 +60,14 @@ export function HomeViewer(props: HomeViewerProps) {
   )
 }
 
-/** What bars take of the picture at its upper and lower edge, px. */
-const margins = { top: 76, right: 24, bottom: 136, left: 24 } as const
-const marginsOf = () => margins
+/** What bars take of the picture, px. On a low screen they stand in one row. */
+const barsOf = (frame: Element | null, hasList: boolean): Margins => {
+  const { clientWidth = 1_000, clientHeight = 1_000 } = frame ?? {}
+  const isBeside = hasList && clientWidth >= 600
+  return { top: 76, right: isBeside ? 400 : 24, bottom: clientHeight < 480 ? 76 : 136, left: 24 }
+}
+/** Over and below a plan: the bars, less what it keeps free itself. */
+const coveredPlan = { top: 28, bottom: 28 } as const
 
 interface HomeProps extends HomeViewerProps {
   readonly scene: Scene
@@ -74,7 +77,7 @@ interface HomeProps extends HomeViewerProps {
 function Home({ scene, level: first, ...props }: HomeProps) {
   const { name, words: t, host, credits, linkTarget, head, tools, onRetry } = props
   const frame = useRef<HTMLDivElement>(null)
-  const [visit] = useState(() => createVisit(first))
+  const [visit] = useState(() => createVisit(first, wasBrokenOff(openTabStore())))
   const products = useMemo(
     () => new Map(props.products.map((product) => [product.reference, product])),
     [props.products],
@@ -91,6 +94,7 @@ function Home({ scene, level: first, ...props }: HomeProps) {
   const mode = useVisit(visit, (state) => state.mode)
   const level = useVisit(visit, (state) => state.level)
   const problem = useVisit(visit, (state) => state.problem)
+  const isLight = useVisit(visit, (state) => state.isLight)
   const isSeen = useVisit(visit, (state) => state.isSeen)
   const chosen = useVisit(visit, (state) => state.chosen)
   const card = tagged.find(({ id }) => id === chosen)?.product
@@ -98,6 +102,7 @@ function Home({ scene, level: first, ...props }: HomeProps) {
   const planWords = useMemo(() => ({ t, unit: "m" as const }), [t])
   const levels = levelsOf(scene)
   useVisitKeys(visit)
+  const [marginsOf] = useState(() => () => barsOf(frame.current, visit.read().hasList))
   const isIn3d = mode !== "plan" && problem === "none"
   return (
     <div
@@ -106,6 +111,8 @@ function Home({ scene, level: first, ...props }: HomeProps) {
       className={`absolute inset-0 overflow-hidden transition-opacity duration-700 ${isSeen || problem !== "none" ? "opacity-100" : "opacity-0"}`}
     >
       <VisitCanvas
+        // Another quality is another stage.
+        key={isLight ? "light" : "own"}
         {...{ visit, name, scene, host, tagged }}
         margins={marginsOf}
         className={`absolute inset-0 touch-none -outline-offset-3 ${isIn3d ? "" : "invisible"}`}
@@ -117,6 +124,7 @@ function Home({ scene, level: first, ...props }: HomeProps) {
             level={level}
             selection={nothing}
             words={planWords}
+            covered={coveredPlan}
             label={t("plan.of", { level: nameOfLevel(t, scene, level) })}
           />
         </div>
@@ -134,9 +142,16 @@ function Home({ scene, level: first, ...props }: HomeProps) {
           {tools}
         </VisitTools>
       </div>
-      <div className="pointer-events-none absolute inset-x-0 bottom-0 grid justify-items-center gap-2 pb-3">
+      <div
+        className={classNames(
+          "pointer-events-none absolute inset-x-0 bottom-0 grid justify-items-center gap-2 pb-3 low:flex low:items-end low:px-3",
+          hasList && "sm:right-96",
+          // The plan has buttons of its own at the right.
+          mode === "plan" && "max-sm:justify-items-start max-sm:pl-3",
+        )}
+      >
         {card ? (
-          <div className="relative w-full max-w-md px-3">
+          <div className="relative w-full max-w-md px-3 low:absolute low:right-0 low:bottom-16 low:max-w-80">
             <ProductCard
               product={card}
               linkTarget={linkTarget}
@@ -146,9 +161,12 @@ function Home({ scene, level: first, ...props }: HomeProps) {
           </div>
         ) : null}
         {mode === "walk" && problem === "none" ? (
-          <WalkStick onWalk={(by) => visit.port?.walk(by)} className="mb-1 ml-4 justify-self-start" />
+          <WalkStick
+            onWalk={(by) => visit.port?.walk(by)}
+            className="mb-1 ml-4 justify-self-start low:absolute low:bottom-16 low:left-0"
+          />
         ) : null}
-        {mode === "plan" ? null : <RoomChips {...{ visit, scene, level }} words={planWords} />}
+        {!isIn3d ? null : <RoomChips {...{ visit, scene, level }} words={planWords} />}
         {levels.length > 1 ? (
           <div className="pointer-events-auto">
             <Segments
@@ -162,22 +180,15 @@ function Home({ scene, level: first, ...props }: HomeProps) {
         <VisitBars visit={visit} />
       </div>
       {problem === "none" ? null : (
-        <VisitProblem text={problem === "lost" ? "visit.lost" : "visit.noWebgl"} onRetry={onRetry} />
+        <VisitProblem
+          text={problem === "noWebgl" ? "visit.noWebgl" : isLight ? "visit.lostLight" : "visit.lost"}
+          onRetry={onRetry}
+          onLighten={
+            problem === "lost" && !isLight ? () => visit.set({ isLight: true, problem: "none" }) : undefined
+          }
+        />
       )}
-      {hasList ? (
-        <Suspense>
-          <PiecePanel
-            {...{ scene, products, credits, linkTarget }}
-            onLookAt={(reference) => {
-              const piece = tagged.find(({ product }) => product.reference === reference)
-              if (mode === "plan") visit.set({ mode: "orbit" })
-              if (piece) visit.port?.lookAt(piece.id)
-              if (globalThis.innerWidth < 600) visit.set({ hasList: false })
-            }}
-            onClose={() => visit.set({ hasList: false })}
-          />
-        </Suspense>
-      ) : null}
+      {hasList ? <HomePieces {...{ visit, scene, products, tagged, credits, linkTarget }} /> : null}
     </div>
   )
 }

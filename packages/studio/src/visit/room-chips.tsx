@@ -21,7 +21,7 @@ export function RoomChips({ visit, scene, level, words }: RoomChipsProps) {
   return (
     <ul
       aria-label={t("plan.viewer.rooms")}
-      className="no-scrollbar pointer-events-auto flex max-w-full gap-1.5 overflow-x-auto px-3 py-1"
+      className="no-scrollbar pointer-events-auto flex max-w-full gap-1.5 overflow-x-auto px-3 py-1 low:order-last low:min-w-0 low:flex-1"
     >
       {rooms.map((shape) => (
         <li key={shape.room.key} className="flex-none">

@@ -49,7 +49,7 @@ export function VisitBars({ visit }: { readonly visit: Visit }) {
   const mode = useVisit(visit, (state) => state.mode)
   const hour = useVisit(visit, (state) => state.hour)
   return (
-    <div className="pointer-events-auto flex flex-wrap items-center justify-center gap-2">
+    <div className="pointer-events-auto flex flex-wrap items-center justify-center gap-2 low:flex-none low:flex-nowrap low:gap-1">
       <div role="group" aria-label={t("stage.camera")} className={pill}>
         {modes.map((one) => (
           <PillButton

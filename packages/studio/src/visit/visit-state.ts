@@ -13,6 +13,8 @@ export interface VisitState {
   readonly hour: number
   readonly level: ElementId
   readonly problem: "none" | "noWebgl" | "lost"
+  /** Pictures are drawn with as little memory as possible. */
+  readonly isLight: boolean
   /** A first picture was shown. */
   readonly isSeen: boolean
   /** From a picture made at once (0) to one that is as good as it gets (1). */
@@ -49,12 +51,13 @@ export interface Visit {
   port: VisitPort | null
 }
 
-export function createVisit(level: ElementId): Visit {
+export function createVisit(level: ElementId, isLight: boolean): Visit {
   let state: VisitState = {
     mode: "orbit",
     hour: hourOf.day,
     level,
     problem: "none",
+    isLight,
     isSeen: false,
     refined: 0,
     hasTags: true,

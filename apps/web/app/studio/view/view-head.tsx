@@ -23,15 +23,17 @@ export function ViewHead({ work: { workId, name, designer, isEmbedded }, linkTar
       // The theme and the frame of the site come with a page of their own.
       href={isEmbedded ? viewPath(workId) : workPath(workId)}
       target={linkTarget}
-      className="inline-flex max-w-full min-w-0 items-center gap-3 rounded-pill border border-line bg-glass py-1 pr-5 pl-1 text-ink shadow-float"
+      className="inline-flex max-w-full min-w-0 items-center gap-1 rounded-pill border border-line bg-glass py-1 pr-4 pl-1 sm:gap-3 sm:pr-5 text-ink shadow-float"
     >
       <span className="inline-grid size-10 flex-none place-items-center">
         {isEmbedded ? <Logo isMark /> : <Icon of={ArrowLeft} size={20} />}
       </span>
       <span className="sr-only">{t(isEmbedded ? "view.onSite" : "view.toWork")}</span>
       <span className="min-w-0 leading-tight">
-        <h1 className="truncate font-sans text-14 font-medium">{name.text}</h1>
-        <span className="block truncate text-12 text-ink-2">{designer.name}</span>
+        <h1 className="line-clamp-2 font-sans text-13 leading-tight font-medium sm:line-clamp-1 sm:text-14">
+          {name.text}
+        </h1>
+        <span className="block truncate text-12 text-ink-2 max-sm:sr-only">{designer.name}</span>
       </span>
     </a>
   )

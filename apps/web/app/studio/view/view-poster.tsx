@@ -35,10 +35,10 @@ export function ViewPoster({ work, loading, linkTarget, onEnter, share }: ViewPo
         </a>
         <div className="rounded-pill bg-glass p-1 shadow-float">{share}</div>
       </div>
-      <div className="bg-linear-to-t from-photo-shade to-transparent pt-32 text-photo-ink">
-        <div className="grid justify-items-start gap-2 p-5 pb-8 sm:p-10 lg:p-16">
-          <p className="text-14">{t("view.eyebrow")}</p>
-          <h1 className="text-36 text-balance md:text-64" {...langOf(name)}>
+      <div className="bg-linear-to-t from-photo-shade to-transparent pt-32 text-photo-ink low:pt-12">
+        <div className="grid justify-items-start gap-2 p-5 pb-8 sm:p-10 lg:p-16 low:gap-1 low:!p-5">
+          <p className="text-14 low:sr-only">{t("view.eyebrow")}</p>
+          <h1 className="text-36 text-balance md:text-64 low:!text-28" {...langOf(name)}>
             {name.text}
           </h1>
           <p className="text-16">
@@ -51,7 +51,7 @@ export function ViewPoster({ work, loading, linkTarget, onEnter, share }: ViewPo
             </a>
             {productCount > 0 ? ` · ${t("view.products", { count: productCount })}` : null}
           </p>
-          <div className="mt-4 flex flex-wrap items-center gap-3">
+          <div className="mt-4 flex flex-wrap items-center gap-3 low:mt-2">
             <Button
               look="primary"
               aria-busy={loading.kind === "coming"}

@@ -1,7 +1,7 @@
 import { finishes, isFinishId, type FinishId } from "@roomwright/models/finishes/finishes"
 import { expect, test } from "vitest"
 import { memoryOf } from "./stage-memory.ts"
-import { densityOf, qualityFor, type DeviceFacts } from "./quality-for.ts"
+import { densityOf, lightQuality, qualityFor, type DeviceFacts } from "./quality-for.ts"
 
 const desktop = { isSoftware: false, screen: 1_440, memory: 8 }
 const phone = { isSoftware: false, screen: 390, memory: 4 }
@@ -22,6 +22,14 @@ test("fast is less than auto everywhere; fine never asks a phone for more than i
     expect(fine).toBeGreaterThanOrEqual(auto ?? 0)
   }
   expect(qualityFor("fine", phone)).toBe(qualityFor("auto", phone))
+})
+
+test("a device with hardly any memory gets the light picture, whatever was wanted but the fast one", () => {
+  for (const memory of [0.25, 0.5, 1])
+    for (const wanted of ["auto", "fine"] as const)
+      expect(qualityFor(wanted, { ...phone, memory })).toBe(lightQuality)
+  const holdings = { buffers: 10 * mb, finishes: [], pixels: lightQuality.pixels }
+  expect(memoryOf(holdings, lightQuality).all / mb).toBeLessThan(45)
 })
 
 test("a picture is never larger than the quality allows", () => {

@@ -50,6 +50,18 @@ const fast: StageQuality = {
   shadowSide: 1_024,
 }
 
+/** For who has hardly any memory, and after a picture was broken off: about 40 MB. */
+export const lightQuality: StageQuality = {
+  samples: 8,
+  textureSide: 256,
+  density: 1,
+  pixels: 300_000,
+  edges: 0,
+  shadowSide: 1_024,
+}
+/** Up to so much memory there is hardly any, GB. */
+const hardlyAny = 1
+
 /** What is known of a device. */
 export interface DeviceFacts {
   readonly isSoftware: boolean
@@ -61,6 +73,7 @@ export interface DeviceFacts {
 
 export function qualityFor(wanted: WantedQuality, { isSoftware, screen, memory }: DeviceFacts): StageQuality {
   if (wanted === "fast") return fast
+  if (memory <= hardlyAny) return lightQuality
   const own = isSoftware ? software : screen < 600 || memory <= 2 ? small : usual
   return wanted === "fine" && own !== small ? (isSoftware ? { ...own, samples: 16, density: 1 } : fine) : own
 }

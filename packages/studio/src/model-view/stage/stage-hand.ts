@@ -24,6 +24,7 @@ import {
   type OrbitEye,
 } from "./eye-moves.ts"
 import { readStagePointers } from "./read-stage-pointers.ts"
+import { createKeyAim } from "./aim-by-keys.ts"
 import { sceneWithGhosts } from "./ghost-scene.ts"
 import { createStage } from "./stage.ts"
 import { createStageWork } from "./stage-work.ts"
@@ -54,6 +55,9 @@ export interface StageHand {
   dispose(): void
 }
 
+/** Who walks puts things down so far ahead, metres. */
+const reachOfHand = 2
+
 /** Leads a stage. Throws where the browser has no WebGL. */
 export function createStageHand({ surface, canvas, control, host, tool }: HandOptions): StageHand {
   const { editor } = control
@@ -69,7 +73,7 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
   let orbit: OrbitEye = fitOrbit([0, 0, 0], 6, 1.5, false)
   let { mode } = control.read()
   let site: Site | null = null
-  let { selection, level } = editor.read()
+  let { selection, level, tool: held } = editor.read()
   /** What would be put in, shown as if it were there. */
   let ghosts: readonly Ghost[] = []
   let ghostIds: readonly ElementId[] = []
@@ -99,9 +103,10 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
     look()
   }
   const isSelecting = (): boolean => tool().name === "select" || tool().name === "hand"
+  const aim = createKeyAim({ tool, eye: eyeNow, middle: () => control.middle() })
 
   const pointers = readStagePointers(surface, {
-    ...createStageWork({ surface, control, stage, tool, eye: eyeNow }),
+    ...createStageWork({ surface, control, stage, tool, eye: eyeNow, onAim: aim.aimed }),
     turn(right, down) {
       const round = (right / Math.max(1, surface.clientHeight)) * 3
       const up = (down / Math.max(1, surface.clientHeight)) * 3
@@ -187,10 +192,23 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
       orbit = { ...orbit, target: [place.x / 1000, orbit.target[1], -place.y / 1000] }
       look()
     },
-    middle: () => ({
-      at: rounded({ x: orbit.target[0] * 1000, y: -orbit.target[2] * 1000 }),
-      pixel: (orbit.distance * 1000 * 0.61) / Math.max(1, surface.clientHeight),
-    }),
+    middle() {
+      const pixel = (distance: number): number => (distance * 1000 * 0.61) / Math.max(1, surface.clientHeight)
+      if (mode !== "walk")
+        return {
+          at: rounded({ x: orbit.target[0] * 1000, y: -orbit.target[2] * 1000 }),
+          pixel: pixel(orbit.distance),
+        }
+      const { at, to } = eyeNow()
+      const share = reachOfHand / Math.max(0.01, Math.hypot(to[0] - at[0], to[2] - at[2]))
+      return {
+        at: rounded({
+          x: (at[0] + (to[0] - at[0]) * share) * 1000,
+          y: -(at[2] + (to[2] - at[2]) * share) * 1000,
+        }),
+        pixel: pixel(reachOfHand),
+      }
+    },
   }
 
   return {
@@ -202,6 +220,10 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
     follow() {
       light()
       const now = editor.read()
+      if (now.tool !== held) {
+        held = now.tool
+        aim.forget()
+      }
       if (now.level !== level) {
         level = now.level
         show(now.scene, level, new Set())
@@ -214,17 +236,19 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
     },
     fit,
     keyDown(event) {
-      if (event.ctrlKey || event.metaKey || event.altKey) return false
-      if (!isSelecting() && tool().key?.({ key: event.key, shift: event.shiftKey, alt: false, ctrl: false }))
-        return true
+      const { key, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event
+      if (event.metaKey) return false
+      // Who puts something down moves it; who looks around turns the home or walks.
+      if (!isSelecting() && aim.keyDown({ key, shift, alt, ctrl })) return true
+      if (ctrl || alt) return false
       if (mode === "walk" && walker.keyDown(event)) return true
-      if (tool().key?.({ key: event.key, shift: event.shiftKey, alt: false, ctrl: false })) return true
+      if (isSelecting() && tool().key?.({ key, shift, alt, ctrl })) return true
       const turn = {
         ArrowLeft: [0.12, 0],
         ArrowRight: [-0.12, 0],
         ArrowUp: [0, 0.08],
         ArrowDown: [0, -0.08],
-      }[event.key]
+      }[key]
       if (!turn) return false
       orbit = turnOrbit(orbit, turn[0] ?? 0, turn[1] ?? 0)
       look()

@@ -19,12 +19,14 @@ interface WorkScope {
   readonly stage: Stage
   readonly tool: () => Tool
   readonly eye: () => Eye
+  /** A pointer has aimed a tool at a place of the plan. */
+  readonly onAim: (at: Vector) => void
 }
 
 type StageWork = Pick<StagePointerPort, "press" | "move" | "release" | "cancel" | "drop">
 
 /** What pointers do to the home: they feed the tool in the hand, choose, and drag furniture. */
-export function createStageWork({ surface, control, stage, tool, eye }: WorkScope): StageWork {
+export function createStageWork({ surface, control, stage, tool, eye, onAim }: WorkScope): StageWork {
   const { editor } = control
   let press: {
     readonly place: ScenePlace | null
@@ -103,7 +105,9 @@ export function createStageWork({ surface, control, stage, tool, eye }: WorkScop
     move(at, keys, isTouch) {
       if (!isSelecting()) {
         const place = toolPlace(at, keys, isTouch)
-        if (place) tool().move?.(place)
+        if (!place) return
+        onAim(place.at)
+        tool().move?.(place)
         return
       }
       const place = press && placeAt(at, press.height, keys, isTouch)

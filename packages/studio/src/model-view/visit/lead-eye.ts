@@ -44,6 +44,8 @@ export function leadEye({ stage, size, mode, onLook }: LeadOptions) {
   const isWalking = (): boolean => mode() === "walk"
   const tall = (): number => Math.max(1, size().height)
   const aspect = (): number => size().width / tall()
+  /** Of a pixel, at what is looked at. */
+  const metresOf = ({ distance }: OrbitEye): number => (2 * distance * Math.tan(0.3)) / tall()
   const whole = (): OrbitEye => {
     const { middle, reach } = stage.extent()
     const eye = fitOrbit([middle.x, middle.y, middle.z], reach, aspect(), false)
@@ -86,15 +88,13 @@ export function leadEye({ stage, size, mode, onLook }: LeadOptions) {
       const eye = fitOrbit([place.x / 1000, room.floorY + 0.6, -place.y / 1000], reach, aspect(), false)
       glide.to(orbit, { ...eye, azimuth: orbit.azimuth, elevation: 0.86 })
     },
-    /** To before a place of the world. */
-    lookAt([x, y, z]: readonly [number, number, number]) {
+    /** To before a place of the world, seen so many px above the middle: something lies over what is below. */
+    lookAt([x, y, z]: readonly [number, number, number], above: number) {
       if (isWalking()) return walker.begin(stage.rooms(), { x: x * 1000, y: -z * 1000 })
-      glide.to(orbit, {
-        ...orbit,
-        target: [x, y, z],
-        distance: Math.min(orbit.distance, 6.5),
-        elevation: 0.72,
-      })
+      // On a narrow picture one stands farther away, or a table would be cut.
+      const distance = Math.min(orbit.distance, 6.5 / Math.min(1, aspect()))
+      const before: OrbitEye = { ...orbit, target: [x, y, z], distance, elevation: 0.72 }
+      glide.to(orbit, pushOrbit(before, 0, -above * metresOf(before)))
     },
     turn(right: number, down: number) {
       const [round, up] = [(right / tall()) * 3, (down / tall()) * 3]
@@ -103,7 +103,7 @@ export function leadEye({ stage, size, mode, onLook }: LeadOptions) {
       onLook()
     },
     push(right: number, down: number) {
-      const metres = (2 * orbit.distance * Math.tan(0.3)) / tall()
+      const metres = metresOf(orbit)
       if (!isWalking()) orbit = pushOrbit(orbit, -right * metres, down * metres)
       onLook()
     },

@@ -13,7 +13,8 @@ import { createStage } from "../stage/stage.ts"
 import { stageQuality } from "../stage/stage-quality.ts"
 import type { Tagged } from "./find-tags.ts"
 import { leadEye } from "./lead-eye.ts"
-import { isSavingData, savingQuality } from "./visit-quality.ts"
+import { isMemoryRefused, markGoing, openTabStore } from "../../visit/broken-off.ts"
+import { isSavingData, lightest, savingQuality } from "./visit-quality.ts"
 import { watchTags } from "./watch-tags.ts"
 
 interface VisitHandOptions {
@@ -35,6 +36,8 @@ export interface VisitHand {
   dispose(): void
 }
 
+/** The card of a product, px: it lies over the bars. */
+const cardTall = 150
 /** A place this low is the floor, m. */
 const lowest = 0.12
 
@@ -42,7 +45,7 @@ const lowest = 0.12
 export function createVisitHand(options: VisitHandOptions): VisitHand {
   const { surface, canvas, visit, scene, host, tagged, margins } = options
   const own = stageQuality(canvas, readQuality())
-  const quality = isSavingData() ? savingQuality(own) : own
+  const quality = visit.read().isLight ? lightest(own) : isSavingData() ? savingQuality(own) : own
   const stage = createStage({
     canvas,
     host,
@@ -51,6 +54,11 @@ export function createVisitHand(options: VisitHandOptions): VisitHand {
     onRestored: () => visit.set({ problem: "none" }),
     onShown: (refined) => visit.set({ isSeen: true, refined }),
   })
+  const endGoing = markGoing(openTabStore(), canvas.ownerDocument)
+  const heedMemory = ({ error }: ErrorEvent): void => {
+    if (isMemoryRefused(error)) visit.set({ problem: "lost" })
+  }
+  globalThis.addEventListener("error", heedMemory)
   let { mode, hour, level } = visit.read()
   const size = () => ({ width: surface.clientWidth, height: surface.clientHeight })
   const onLevel = () => tagged.filter((one) => one.level === level)
@@ -119,7 +127,8 @@ export function createVisitHand(options: VisitHandOptions): VisitHand {
       if (!piece) return
       takeOver()
       visit.set({ chosen: id, level: piece.level })
-      lead.lookAt(piece.at)
+      const { top, bottom } = margins()
+      lead.lookAt(piece.at, (bottom + cardTall - top) / 2)
     },
   }
   const end = visit.subscribe(() => {
@@ -156,6 +165,8 @@ export function createVisitHand(options: VisitHandOptions): VisitHand {
     keyUp: lead.keyUp,
     letGo: lead.letGo,
     dispose() {
+      globalThis.removeEventListener("error", heedMemory)
+      endGoing()
       end()
       visit.port = null
       lead.stop()
