@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test"
 import type { Subjects, Who } from "./subjects.ts"
 import type { Words } from "./words.ts"
 
-export type RouteName = keyof typeof pagePaths | "view" | "unmatched"
+export type RouteName = keyof typeof pagePaths | "view" | "tour" | "render" | "unmatched"
 
 /** What a step has at hand. */
 export interface Scene {
