@@ -69,18 +69,18 @@ function UndoButtons() {
   const t = useStudioText()
   const back = useEditorState(({ history }) => (history.gesture ?? history.done.at(-1))?.what ?? "")
   const forth = useEditorState(({ history }) => history.undone.at(-1)?.what ?? "")
-  const [undone, redone] = [formatDone(t, back), formatDone(t, forth)]
+  const [undone, redone] = [back, forth].map((what) => (what === "" ? null : formatDone(t, what)))
   return (
     <>
       <ActionIcon
         action={undoAction}
         icon={Undo2}
-        label={undone === null ? t("action.undo") : t("panel.undoWhat", { what: undone })}
+        label={undone == null ? t("action.undo") : t("panel.undoWhat", { what: undone })}
       />
       <ActionIcon
         action={redoAction}
         icon={Redo2}
-        label={redone === null ? t("action.redo") : t("panel.redoWhat", { what: redone })}
+        label={redone == null ? t("action.redo") : t("panel.redoWhat", { what: redone })}
       />
     </>
   )
