@@ -5,6 +5,7 @@ import type { RenderCamera, RenderPath } from "@roomwright/contract/renders/orde
 import type { Render } from "@roomwright/contract/renders/renders"
 import type { Vec3 } from "@roomwright/models/geometry/vector"
 import { storePanorama } from "../features/media/media.public.ts"
+import { makeTour } from "@roomwright/contract/tours/calls"
 import { newId } from "../platform/ids.ts"
 import type { TestApp } from "./test-app.ts"
 import type { TestPerson } from "./test-people.ts"
@@ -103,4 +104,15 @@ export async function givePanorama(
     .where("id", "=", id)
     .execute()
   return id
+}
+
+/** A tour of one panorama, asked for by its designer. */
+export async function giveTour(
+  app: TestApp,
+  person: TestPerson,
+  { project, name }: { readonly project: string; readonly name: string },
+): Promise<void> {
+  const panorama = await givePanorama(app, person, { project, eye: [2.5, 1.4, -2.6] })
+  const body = { key: newId(), name, renders: [panorama] }
+  await app.call(makeTour, { params: { id: project }, body }, person)
 }

@@ -8,7 +8,6 @@ import { sendFeedback } from "@roomwright/contract/content/feedback"
 import { setPieceFavourite } from "@roomwright/contract/library/calls"
 import { askMerchant } from "@roomwright/contract/questions/calls"
 import { reportProduct } from "@roomwright/contract/moderation/reports"
-import { makeTour } from "@roomwright/contract/tours/calls"
 import { unzipSync } from "fflate"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -23,7 +22,7 @@ import { hanoi } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
 import { setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
 import { blank } from "../../testing/test-pictures.ts"
-import { givePanorama, orderRender } from "../../testing/test-renders.ts"
+import { giveTour, orderRender } from "../../testing/test-renders.ts"
 import { makeTestProject } from "../../testing/test-studio.ts"
 
 let app: TestApp
@@ -105,10 +104,7 @@ async function makeBusyPerson(mark: string) {
   const question = { text: `Does it come with ${mark}?`, key: newId() }
   await app.call(askMerchant, { params: { id: await app.makeProduct() }, body: question }, person)
   const { id: project } = await makeTestProject(app, person, { name: `Home ${mark}` })
-  await orderRender(app, person, { project, name: `Hall ${mark}` })
-  const panorama = await givePanorama(app, person, { project, eye: [2.5, 1.4, -2.6] })
-  const tour = { key: newId(), name: `Tour ${mark}`, renders: [panorama] }
-  await app.call(makeTour, { params: { id: project }, body: tour }, person)
+  for (const give of [orderRender, giveTour]) await give(app, person, { project, name: `Hall ${mark}` })
   await app.call(addCollection, { body: { name: `Hall ${mark}`, key: newId() } }, person)
   const feedback = { text: `Written by ${mark}`, contact: "", key: newId() }
   await app.call(sendFeedback, { body: feedback }, person)
