@@ -52,6 +52,8 @@ export interface ModelType<P extends Parameters = Parameters> {
   readonly anchor: "floor" | "wall" | "ceiling" | "surface" | "opening"
   /** Height of its underside over the floor in mm where it does not stand on it. */
   readonly elevation?: number
+  /** How far cloth hangs below the top that it lies on, in metres. Lengths of the values are metres. */
+  readonly drape?: (values: Values<P>) => number
   /** Free room it wants on its sides, in mm. */
   readonly clearance?: { readonly front?: number; readonly back?: number; readonly side?: number }
   /** Surfaces (metres) with finishes by slot. Lengths of the values are metres. */

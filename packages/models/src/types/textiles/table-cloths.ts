@@ -28,6 +28,7 @@ export const tablecloth = defineModel({
   },
   slots: { cloth: { finish: "linen-oat", accepts: ["fabric"] } },
   anchor: "surface",
+  drape: ({ height }) => height - 0.004,
   build({ width, depth, height, shape }) {
     const parts = openParts()
     const [radius, thick] = [0.012, 0.0025]
@@ -135,6 +136,7 @@ export const tableRunner = defineModel({
     hem: { finish: "linen-oat", accepts: ["fabric"] },
   },
   anchor: "surface",
+  drape: ({ height }) => height - 0.006,
   build({ width, depth, height, hem }) {
     const parts = openParts()
     const [radius, flare, fold, thick] = [0.012, 0.014, 0.03, 0.0022]

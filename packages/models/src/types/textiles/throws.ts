@@ -59,6 +59,7 @@ export const drapedThrow = defineModel({
     fringe: { finish: "knit-ivory", accepts: ["fabric"] },
   },
   anchor: "surface",
+  drape: ({ height }) => height - 0.036,
   build({ width, depth, height, fringe: isFringed }) {
     const parts = openParts()
     const tassel = isFringed ? 0.055 : 0

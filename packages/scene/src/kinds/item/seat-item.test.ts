@@ -88,6 +88,15 @@ describe("where a piece comes to stand", () => {
     expect(seat([4_500, 1_300], manner, lamp, scene)).toMatchObject({ parent: ground, elevation: 0 })
   })
 
+  it("hangs over what it lies on as far as it is cloth, and never through the floor", () => {
+    const scene = put(room, { ...table, at: { x: 1_800, y: 1_400 } })
+    const cloth = piece({ size: { width: 1_600, depth: 360, height: 220 } })
+    const manner: Manner = { anchor: "surface", isBacked: false, elevation: 0, drop: 216 }
+    expect(seat([1_800, 1_400], manner, cloth, scene)).toMatchObject({ elevation: 534 })
+    expect(seat([4_500, 1_300], manner, cloth, scene)).toMatchObject({ parent: ground, elevation: 0 })
+    expect(seat([1_800, 1_400], { ...manner, drop: 900 }, cloth, scene)).toMatchObject({ elevation: 0 })
+  })
+
   it("stays where it is pointed without snapping", () => {
     const place = { x: 2_437, y: 3_511 }
     const there = seatItem(room, ground, piece(), place, backed, { ...options, isSnapping: false })

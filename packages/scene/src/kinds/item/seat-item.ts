@@ -16,6 +16,8 @@ export interface Manner {
   readonly isBacked: boolean
   /** Height of its underside over the floor where nothing else says it, mm. */
   readonly elevation: number
+  /** How far it hangs below the top that it lies on, mm: cloths, throws. */
+  readonly drop?: number
 }
 
 export interface SeatOptions {
@@ -66,7 +68,9 @@ export function seatItem(
     manner.anchor === "surface" ? supportAt(scene, level, pointed, without, options.surfaceOf) : null
   const seat = {
     parent: stand?.id ?? level,
-    elevation: stand?.top ?? elevationOf(scene, level, item, manner, options.id !== undefined),
+    elevation: stand
+      ? Math.max(0, stand.top - (manner.drop ?? 0))
+      : elevationOf(scene, level, item, manner, options.id !== undefined),
   }
   if (!options.isSnapping)
     return { ...seat, at: rounded(pointed), turn: item.turn, lines: [], isAtWall: false }

@@ -1,6 +1,7 @@
 import type { Item } from "@roomwright/scene/kinds/item/item"
 import type { Manner } from "@roomwright/scene/kinds/item/seat-item"
 import { boxNameOf, type BoxName } from "./boxes.ts"
+import { loadedLibrary } from "./model-library.ts"
 import { pieceOf, type Piece } from "./piece-of-item.ts"
 
 const backedBoxes: ReadonlySet<BoxName> = new Set([
@@ -20,13 +21,24 @@ export function mannerOf(item: Item): Manner {
     return { anchor: "floor", isBacked: name !== null && backedBoxes.has(name), elevation: item.elevation }
   }
   const { anchor, elevation = 0 } = piece.type
-  return { anchor: anchor === "opening" ? "wall" : anchor, isBacked: isBacked(piece), elevation }
+  return {
+    anchor: anchor === "opening" ? "wall" : anchor,
+    isBacked: isBacked(piece),
+    elevation,
+    drop: dropOf(piece),
+  }
 }
 
 /** What wants room before itself and none behind belongs against a wall; armchairs and what is outdoors stand anywhere. */
 function isBacked({ type: { anchor, category, clearance = {} } }: Piece): boolean {
   if (anchor !== "floor" || category === "armchairs" || category === "outdoor") return false
   return category === "beds" || ((clearance.front ?? 0) > 0 && (clearance.back ?? 0) <= 100)
+}
+
+/** How far it hangs below what it lies on, mm. */
+function dropOf({ type, values }: Piece): number {
+  const inMetres = loadedLibrary()?.inMetres
+  return type.drape && inMetres ? Math.round(type.drape(inMetres(type.parameters, values)) * 1000) : 0
 }
 
 /** The seats of sofas and the mattresses of beds, mm above the floor. */

@@ -44,8 +44,8 @@ export function describedAs(
 }
 
 /**
- * Makes an item what is described. What belongs to a wall keeps its back there, what hangs from the ceiling its canopy, and what
- * stands on it rises and sinks with its top.
+ * Makes an item what is described. What belongs to a wall keeps its back there, what hangs from the ceiling its canopy, cloth its
+ * top, and what stands on it rises and sinks with its top.
  */
 export const setPiece =
   (id: ElementId, described: Partial<Described>): Command =>
@@ -58,7 +58,9 @@ export const setPiece =
     const isBacked = manner.anchor === "wall" || manner.isBacked
     const at = isBacked ? rounded(plus(item.at, times(frameOf(item.turn).back, -deeper / 2))) : item.at
     const higher = next.size.height - item.size.height
-    const elevation = manner.anchor === "ceiling" ? item.elevation - higher : item.elevation
+    const isLying = findElement(scene, item.parent, "item") !== null
+    const lower = isLying ? (manner.drop ?? 0) - (mannerOf(item).drop ?? 0) : 0
+    const elevation = Math.max(0, item.elevation - (manner.anchor === "ceiling" ? higher : lower))
     const rise = (surfaceOf(next) ?? 0) - (surfaceOf(item) ?? 0)
     const standing = childrenOfKind(scene, id, "item").map((child) => child.id)
     return inOrder([

@@ -139,6 +139,20 @@ describe("furnishing by hand", () => {
     })
   })
 
+  it("lays a runner over the table that it is dragged to, and its top stays there when it hangs lower", () => {
+    const editor = homeWith(pieceAt("table.dining", 2_500, 2_000), pieceAt("runner.table", 5_000, 1_000))
+    const hand = handOf(editor)
+    hand.activate("select")
+    const [table, runner] = items(editor)
+    hand.drag([5_000, 1_000], [2_500, 2_000])
+    const lying = () => findElement(editor.read().scene, runner?.id ?? "", "item") ?? never()
+    expect(lying()).toMatchObject({ parent: table?.id, elevation: 745 - 214 })
+    const piece = pieceOf(lying()) ?? never()
+    const described = describedAs(lying(), { ...piece, values: { ...piece.values, height: 300 } })
+    editor.do("setItem", setPiece(runner?.id ?? "", described ?? never()))
+    expect(lying()).toMatchObject({ elevation: 745 - 294, size: { height: 300 } })
+  })
+
   it("moves all that is chosen when one of them is dragged", () => {
     const editor = homeWith(pieceAt("chair.shell", 1_000, 1_000), pieceAt("armchair.tub", 3_000, 2_500))
     const hand = handOf(editor)
