@@ -10,6 +10,7 @@ import { benchSearch } from "./bench-search.ts"
 import { benchStart } from "./bench-start.ts"
 import { benchStreams } from "./bench-streams.ts"
 import { benchTouch } from "./bench-touch.ts"
+import { benchViewer } from "./bench-viewer.ts"
 import { printTable, type Row } from "./table.ts"
 
 // `npm run bench`: every measurement of docs/performance.md, or those that are named: `npm run bench -- api search`.
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   streams: { title: "Live streams", run: benchStreams },
   start: { title: "Cold start", run: benchStart },
   lighthouse: { title: "Lighthouse, mobile, median of three", run: benchLighthouse },
+  viewer: { title: "The 3D viewer on a slow phone, median of three", run: benchViewer },
   touch: { title: "First touch on a slow phone, median of five", run: benchTouch },
 }
 

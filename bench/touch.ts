@@ -37,6 +37,13 @@ export interface Answer {
   readonly answered: number
 }
 
+/** Makes a page as slow as on Lighthouse's slow phone. */
+export async function asSlowPhone(tools: CDPSession): Promise<void> {
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: processorTimes })
+  await tools.send("Network.enable")
+  await tools.send("Network.emulateNetworkConditions", line)
+}
+
 /** Presses once, so long after the page was loaded, as a finger does. */
 export async function timePress(
   browser: Browser,
@@ -53,9 +60,7 @@ export async function timePress(
     const page = await context.newPage()
     await page.addInitScript({ content: watching(control) })
     const tools = await context.newCDPSession(page)
-    await tools.send("Emulation.setCPUThrottlingRate", { rate: processorTimes })
-    await tools.send("Network.enable")
-    await tools.send("Network.emulateNetworkConditions", line)
+    await asSlowPhone(tools)
     await page.goto(url + control.path)
     const { x, y, since } = await findPlace(page, control)
     await page.waitForTimeout(Math.max(0, afterMs - since))

@@ -128,6 +128,8 @@ export const adminWorkPath = (id: string): string => `${pagePaths.adminWork}?id=
 /** The studio with one of the caller's projects, and with a piece of the library in hand (`product:<id>`). */
 export const studioPath = (projectId: string, piece: string | null = null): string =>
   `${pagePaths.studio}?project=${projectId}${piece === null ? "" : `&piece=${piece}`}`
+/** The studio of a render's project, with its gallery open at that render. */
+export const studioRenderPath = (renderId: string): string => `${pagePaths.studio}?render=${renderId}`
 /** The studio with a product in hand: the reader chooses the project. */
 export const furnishPath = (productId: string): string => `${pagePaths.studio}?piece=product:${productId}`
 /** Where everybody with the link views a project; the part behind the # reaches no log. */

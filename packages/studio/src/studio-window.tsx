@@ -27,16 +27,18 @@ interface StudioWindowProps {
   readonly project: OpenedProject
   /** A piece of the library that is to be put down first. */
   readonly inHand?: PieceKey | null
+  /** A render that is to be looked at first. */
+  readonly showsRender?: string | null
 }
 
 /** A project that is open: drawn on, and saved as it is drawn. Texts come from `StudioTextContext` around it. */
-export function StudioWindow({ host, project, inHand = null }: StudioWindowProps) {
+export function StudioWindow({ host, project, inHand = null, showsRender = null }: StudioWindowProps) {
   const t = useStudioText()
   const [editor] = useState(() => {
     const scene = readScene(project.text)
     return scene && createEditor({ scene, options: usualOptions, newId: randomIds(Math.random) })
   })
-  if (editor) return <DrawingWindow host={host} project={project} editor={editor} inHand={inHand} />
+  if (editor) return <DrawingWindow {...{ host, project, editor, inHand, showsRender }} />
   return (
     <div className="h-dvh bg-paper text-ink">
       {/* It says what is wrong with it. */}
@@ -51,9 +53,10 @@ const lastSaveMs = 2_500
 interface DrawingWindowProps extends Pick<StudioWindowProps, "host" | "project"> {
   readonly editor: Editor
   readonly inHand: PieceKey | null
+  readonly showsRender: string | null
 }
 
-function DrawingWindow({ host, project, editor, inHand }: DrawingWindowProps) {
+function DrawingWindow({ host, project, editor, inHand, showsRender }: DrawingWindowProps) {
   const saving = useSaving(host, project, editor)
   const [plan] = useState(() =>
     createPlanView(editor, (picture) => host.pictures.address(project.id, picture)),
@@ -70,7 +73,7 @@ function DrawingWindow({ host, project, editor, inHand }: DrawingWindowProps) {
     }
     return { ...host, leave: () => void leave() }
   }, [host, ask])
-  const renders = useRenders(saving)
+  const renders = useRenders(saving, showsRender)
   return (
     <RenderDeskContext value={renders}>
       <Studio
@@ -78,6 +81,7 @@ function DrawingWindow({ host, project, editor, inHand }: DrawingWindowProps) {
         host={leaving}
         project={project}
         views={{ plan, stage }}
+        beginsIn={showsRender === null ? null : "stage"}
         slots={{
           saving: <SaveBadge saving={saving} />,
           buttons: <ProjectButtons saving={saving} />,

@@ -46,6 +46,8 @@ interface StudioProps {
   readonly project: { readonly id: ProjectId; readonly name: string }
   /** What the document is shown in; keys and buttons work in the first that is shown. They stay the same objects. */
   readonly views: { readonly plan: StudioView; readonly stage: StudioView }
+  /** The view that is wanted first; null: the one that was seen last. */
+  readonly beginsIn?: "stage" | null
   readonly slots?: StudioSlots
 }
 
@@ -53,9 +55,12 @@ const noSlots: StudioSlots = {}
 
 /** The studio: fills the window. Texts come from `StudioTextContext` around it. */
 export function Studio(props: StudioProps) {
-  const { editor, host, views } = props
+  const { editor, host, views, beginsIn = null } = props
   const t = useStudioText()
   const shell = useStoredShell(editor)
+  useEffect(() => {
+    if (beginsIn) shell.set({ shownView: beginsIn })
+  }, [shell, beginsIn])
   const shownView = useSyncExternalStore(shell.subscribe, () => shell.read().shownView)
   const view = shownView === "stage" ? views.stage : views.plan
   const scope = useMemo(

@@ -74,7 +74,7 @@ export async function takeAs(app: TestApp, person: TestPerson, id: string): Prom
 export async function finishedRender(
   app: TestApp,
   person: TestPerson,
-  own: Parameters<typeof orderOf>[0] = {},
+  own: Parameters<typeof orderRender>[2] = {},
 ): Promise<Render> {
   const { id } = await orderRender(app, person, own)
   await makeSmall(app, id)

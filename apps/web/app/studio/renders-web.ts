@@ -15,6 +15,7 @@ import {
   useRenderInWork,
 } from "@roomwright/contract/renders/calls"
 import {
+  addRenderPart,
   addRenderTile,
   failRender,
   finishRender,
@@ -46,13 +47,14 @@ export const createRenderHost = (): RenderHost => ({
   },
   list: async (project) => {
     const { content } = await studioCall(listRenders, { query: { project, size: most } })
-    return content.flatMap(toPicture)
+    return content.flatMap(toKept)
   },
   read: async (id) => toRender(await studioCall(readRender, { params: { id } })),
   start: (project, { kind, ...order }) =>
     answer(async () => {
       const { version } = await studioCall(readProject, { params: { id: project } })
-      const body = { ...order, counter: kind, base: version, path: null }
+      const path = order.path && [...order.path]
+      const body = { ...order, path, counter: kind, base: version }
       return toRender(await studioCall(startRender, { params: { id: project }, body }))
     }),
   document: async (id) => (await studioCall(readRenderScene, { params: { id } })).document,
@@ -67,8 +69,16 @@ export const createRenderHost = (): RenderHost => ({
       await studioCall(addRenderTile, { params: { id, tile: `${index}` }, body: { lease }, file })
       return null
     }),
-  finish: (id, lease, samplesDone) =>
-    answerRender(() => studioCall(finishRender, { params: { id }, body: { lease, samplesDone, parts: 0 } })),
+  addPart: (id, lease, { index, content }) =>
+    answer(async () => {
+      const file = new File([content], `${index}.part`, { type: "application/octet-stream" })
+      await studioCall(addRenderPart, { params: { id, part: `${index}` }, body: { lease }, file })
+      return null
+    }),
+  finish: (id, lease, { samples, parts }) =>
+    answerRender(() =>
+      studioCall(finishRender, { params: { id }, body: { lease, samplesDone: samples, parts } }),
+    ),
   fail: async (id, lease, failure) => {
     await studioCall(failRender, { params: { id }, body: { lease, failure } })
   },
@@ -114,30 +124,31 @@ export async function answer<Value>(call: () => Promise<Value>): Promise<RenderA
 const answerRender = (call: () => Promise<Render>): Promise<RenderAnswer<StudioRender>> =>
   answer(async () => toRender(await call()))
 
-const isPictureKind = (kind: string): kind is RenderKind => renderKinds.some((known) => known === kind)
+const isStudioKind = (kind: string): kind is RenderKind => renderKinds.some((known) => known === kind)
 
 function toOffer({ kind, isSold, engines, cost, left, resetsAt }: ServedOffer): RenderOffer[] {
   const sort = sortOf(kind)
-  if (!isSold || !isPictureKind(kind) || (sort !== "still" && sort !== "panorama")) return []
+  if (!isSold || !isStudioKind(kind) || sort === "real-time") return []
   const [landscape, portrait, square] = renderShapes.map((shape) => sizeOf(kind, shape))
   if (!landscape || !portrait || !square) return []
   return [{ kind, sort, sizes: { landscape, portrait, square }, engines, cost, left, resetsAt }]
 }
 
-/** Videos and sessions are no pictures: galleries leave them out. */
-const toPicture = (render: Render): StudioRender[] => (isPictureKind(render.kind) ? [toRender(render)] : [])
+/** Of a session nothing is left: galleries leave it out. */
+const toKept = (render: Render): StudioRender[] => (isStudioKind(render.kind) ? [toRender(render)] : [])
 
 function toRender({ picture, ...render }: Render): StudioRender {
   const { kind, width, height } = render
-  if (!isPictureKind(kind)) throw new Error(`${kind} is no picture.`)
+  const sort = sortOf(kind)
+  if (!isStudioKind(kind) || sort === "real-time") throw new Error(`${kind} is no picture.`)
   const widths = picture?.widths ?? []
   const at = (wide: number | undefined): string =>
     picture?.address ?? `${picture?.path ?? ""}/${wide ?? 320}.webp`
   return {
     ...render,
     kind,
-    sort: sortOf(kind) === "panorama" ? "panorama" : "still",
-    tiles: tilesOf(width, height),
+    sort,
+    tiles: sort === "video" ? [] : tilesOf(width, height),
     picture: picture && { small: at(widths[0]), large: at(widths.at(-1)) },
   }
 }

@@ -1,4 +1,5 @@
 import { pagePaths, studioPath } from "@roomwright/contract/page-paths"
+import { readRender } from "@roomwright/contract/renders/calls"
 import { listProjects, makeProject } from "@roomwright/contract/studio/project-calls"
 import { StudioTextContext } from "@roomwright/studio/texts"
 import { Suspense, lazy, useMemo, useState } from "react"
@@ -42,6 +43,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const [id, piece] = [searchParams.get("project"), searchParams.get("piece")]
   if (id !== null) return openProject(id)
+  const render = searchParams.get("render")
+  if (render !== null) return leadToRender(render)
   // Who is no designer works on what they have, and begins nothing new.
   if (!isOfDesigner()) throw redirectDocument(pagePaths.price)
   const { content, totals } = await studioCall(listProjects, { query: { size: offered } })
@@ -57,6 +60,17 @@ async function openProject(id: string) {
   const answer = await createStudioHost(() => {}).open(id)
   if (answer.kind === "signedOut") throw new LoginNeeded()
   return answer.kind === "opened" ? answer : ({ kind: "notFound" } as const)
+}
+
+/** Opens the project that a render belongs to. */
+async function leadToRender(id: string) {
+  const { project } = await studioCall(readRender, { params: { id } }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status < 500) return { project: null }
+    throw error
+  })
+  // It was deleted, or its project was.
+  if (project === null) return { kind: "notFound" } as const
+  throw redirect(`${studioPath(project.id)}&render=${id}`)
 }
 
 /** What is drawn lives in the window: the document is read anew only where another project is opened. */
@@ -93,10 +107,13 @@ function OpenStudio({ project }: { readonly project: OpenedProject }) {
   const host = useMemo(() => createStudioHost(() => location.assign(leaveTo)), [])
   // Read anew by the loader, it is still the one that was opened.
   const [opened] = useState(project)
-  const [piece] = useState(() => new URLSearchParams(location.search).get("piece"))
+  const [{ piece, render }] = useState(() => {
+    const asked = new URLSearchParams(location.search)
+    return { piece: asked.get("piece"), render: asked.get("render") }
+  })
   return (
     <Suspense fallback={<StudioSkeleton />}>
-      <Studio host={host} project={opened} inHand={piece} />
+      <Studio host={host} project={opened} inHand={piece} showsRender={render} />
     </Suspense>
   )
 }

@@ -6,6 +6,7 @@ export const jobNames = [
   "make-models",
   "make-pieces",
   "make-tours",
+  "tag-works",
   "publish-content",
   "reword-products",
   "reword-works",

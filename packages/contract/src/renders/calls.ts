@@ -135,7 +135,7 @@ export const readRenderFile = get("/studio/renders/{id}/file", {
 
 export const useRenderInWork = post("/studio/renders/{id}/work-picture", {
   summary:
-    "Makes an upload of a finished still or panorama, for the form of a work: purpose `work` or `panorama`. The render stays, and knows the works that show it.",
+    "Makes an upload of a finished still or panorama, or of a video's poster, for the form of a work: purpose `work` or `panorama`. The render stays, and knows the works that show it.",
   ...own,
   params: one,
   data: Upload,

@@ -40,7 +40,7 @@ export const reportRender = put("/studio/renders/{id}/progress", {
 
 export const addRenderTile = post("/studio/renders/{id}/tiles/{tile}", {
   summary:
-    "Hands in a tile of a still or panorama (PNG, WebP or JPEG of exactly its size) as multipart: `lease`, then `file`. Again replaces it. With the last tile the quota is spent.",
+    "Hands in a tile of a still or panorama (PNG, WebP or JPEG of exactly its size) as multipart: `lease`, then `file`. Again replaces it. With the last tile the quota is spent. Of a video the tile 0 is its poster.",
   ...own,
   params: z.object({ id: Id, tile: wholeNumber(0, 4_095) }),
   body: z.strictObject({ lease: Lease }),
@@ -56,6 +56,17 @@ export const addRenderTile = post("/studio/renders/{id}/tiles/{tile}", {
     "malformedBody",
     "unsupportedMediaType",
   ],
+})
+
+export const addRenderPart = post("/studio/renders/{id}/parts/{part}", {
+  summary:
+    "Hands in a part of a video's file (MP4 or WebM: its parts in their order are the file) as multipart: `lease`, then `file`. Again replaces it.",
+  ...own,
+  params: z.object({ id: Id, part: wholeNumber(0, renderLimits.parts - 1) }),
+  body: z.strictObject({ lease: Lease }),
+  file: { kind: "video", maxBytes: () => renderLimits.partBytes },
+  data: z.object({ stored: z.array(z.int()) }),
+  errors: ["renderLeaseLost", "renderSettled", "fileTooLarge", "malformedBody", "unsupportedMediaType"],
 })
 
 export const finishRender = post("/studio/renders/{id}/finish", {

@@ -14,7 +14,14 @@ import {
   unshareRender,
   readPublicRender,
 } from "./calls.ts"
-import { takeRender, reportRender, addRenderTile, finishRender, failRender } from "./delivery-calls.ts"
+import {
+  takeRender,
+  reportRender,
+  addRenderTile,
+  addRenderPart,
+  finishRender,
+  failRender,
+} from "./delivery-calls.ts"
 
 export const rendersEndpoints = {
   readRenderOffer,
@@ -34,6 +41,7 @@ export const rendersEndpoints = {
   takeRender,
   reportRender,
   addRenderTile,
+  addRenderPart,
   finishRender,
   failRender,
 } as const

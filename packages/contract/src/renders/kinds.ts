@@ -105,6 +105,9 @@ export const soldKinds: readonly QuotaCounter[] = [
   "panorama-3k",
   "panorama-4k",
   "panorama-8k",
+  "video-480p",
+  "video-720p",
+  "video-1080p",
 ]
 
 export const isSold = (counter: QuotaCounter): boolean => soldKinds.includes(counter)

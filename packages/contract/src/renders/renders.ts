@@ -68,7 +68,7 @@ export const Render = z.object({
   path: z.nullable(RenderPath),
   /** Indices in `tilesOf(width, height)`, or of a video's parts, that are stored; all of them when it is finished. */
   stored: z.array(z.int()),
-  /** Of a still or panorama that is finished: at an address for 60 seconds unless it is shared. */
+  /** When it is finished: at an address for 60 seconds unless it is shared. Of a video its poster, if it has one. */
   picture: z.nullable(OwnPicture),
   /** Of a finished panorama: tiles of its picture, the smallest width first. */
   levels: z.array(TileLevel),
@@ -123,7 +123,9 @@ export const PublicRender = z.object({
   version: z.int(),
   finishedAt: z.string(),
   owner: z.object({ nickname: z.string() }),
-  /** Null for a video. */
+  /** Seconds of a video. */
+  duration: z.nullable(z.number()),
+  /** Of a video its poster, if it has one. */
   picture: z.nullable(Picture),
   levels: z.array(TileLevel),
   /** The file of a video, for 60 seconds. */

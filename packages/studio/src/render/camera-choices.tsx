@@ -16,6 +16,8 @@ export interface CameraChoice {
   readonly key: string
   readonly name: string
   readonly camera: RenderCamera
+  /** A view that somebody kept. */
+  readonly isKept: boolean
 }
 
 /** What is seen now, the views that were kept, and those that a photographer would take of each room. */
@@ -33,6 +35,7 @@ export function useCameraChoices(control: StageControl): readonly CameraChoice[]
             key: "now",
             name: t("render.from.now"),
             camera: cameraOfEye(sight.eye, sight.width / Math.max(1, sight.height)),
+            isKept: false,
           },
         ]
       : []
@@ -40,11 +43,13 @@ export function useCameraChoices(control: StageControl): readonly CameraChoice[]
       key: id,
       name: element.name,
       camera: cameraOfEye(eyeOfCamera(element, { floor, aspect: 1.6 }), 1.6),
+      isKept: true,
     }))
     const proposed = proposeCameras(scene, level).map((camera, index) => ({
       key: `proposed ${index}`,
       name: t("render.from.proposed", { number: index + 1 }),
       camera,
+      isKept: false,
     }))
     return [...now, ...kept, ...proposed]
   }, [sight, scene, level, t])

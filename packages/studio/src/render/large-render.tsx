@@ -1,4 +1,5 @@
 import { ArrowLeft, Download, ImagePlus, Share2, Trash2 } from "lucide-react"
+import { VideoPlayer } from "@roomwright/ui/video-player"
 import { useState } from "react"
 import { NameField } from "../panels/parts/name-field.tsx"
 import { PanelButton } from "../panels/parts/panel-button.tsx"
@@ -14,13 +15,15 @@ interface LargeRenderProps {
   readonly onBack: () => void
 }
 
-/** One finished render: its picture, how it was made, and what can be done with it. */
+/** One finished render: its picture or video, how it was made, and what can be done with it. */
 export function LargeRender({ render, onBack }: LargeRenderProps) {
   const t = useStudioText()
   const { number } = useLengths()
   const { desk, host } = useRenderDesk()
   const [said, setSaid] = useState<{ readonly isDone: boolean; readonly text: string } | null>(null)
-  const { id, name, picture, width, height } = render
+  const { id, name, picture, width, height, duration } = render
+  const [isSure, setSure] = useState(false)
+  const isVideo = render.sort === "video"
   const download = async (): Promise<void> => {
     try {
       const { address, name: fileName } = await host.file(id)
@@ -58,13 +61,28 @@ export function LargeRender({ render, onBack }: LargeRenderProps) {
         <PanelButton icon={ArrowLeft} look="quiet" onClick={onBack} className="justify-self-start">
           {t("render.back")}
         </PanelButton>
-        <img
-          src={picture?.large}
-          alt={name}
-          width={width}
-          height={height}
-          className="max-h-[66dvh] w-full rounded-inner bg-sunk object-contain"
-        />
+        {isVideo ? (
+          <VideoPlayer
+            name={name}
+            poster={picture?.large ?? null}
+            width={width}
+            height={height}
+            findAddress={async () => (await host.file(id)).address}
+            words={{
+              play: t("render.video.play"),
+              loading: (percent) => t("render.video.loading", { percent }),
+              failed: t("render.notDone"),
+            }}
+          />
+        ) : (
+          <img
+            src={picture?.large}
+            alt={name}
+            width={width}
+            height={height}
+            className="max-h-[66dvh] w-full rounded-inner bg-sunk object-contain"
+          />
+        )}
       </div>
       <div className="grid content-start gap-4">
         <NameField
@@ -79,6 +97,9 @@ export function LargeRender({ render, onBack }: LargeRenderProps) {
           <Fact name={t("render.size")}>
             {number(width, 0)} × {number(height, 0)} px
           </Fact>
+          {duration === null ? null : (
+            <Fact name={t("render.length")}>{t("render.seconds", { count: number(duration, 0) })}</Fact>
+          )}
           <Fact name={t("render.engine")}>{t(`render.engine.${render.engine}`)}</Fact>
           <Fact name={t("render.samples")}>{number(render.samplesDone, 0)}</Fact>
           <Fact name={t("render.version")}>{number(render.version, 0)}</Fact>
@@ -92,9 +113,11 @@ export function LargeRender({ render, onBack }: LargeRenderProps) {
           <PanelButton icon={Download} look="primary" onClick={() => void download()} className="min-h-10">
             {t("render.download")}
           </PanelButton>
-          <PanelButton icon={ImagePlus} onClick={() => void use()}>
-            {t("render.use")}
-          </PanelButton>
+          {isVideo ? null : (
+            <PanelButton icon={ImagePlus} onClick={() => void use()}>
+              {t("render.use")}
+            </PanelButton>
+          )}
           <PanelButton icon={Share2} aria-pressed={render.isShared} onClick={() => void share()}>
             {t(render.isShared ? "render.unshare" : "render.share")}
           </PanelButton>
@@ -111,15 +134,33 @@ export function LargeRender({ render, onBack }: LargeRenderProps) {
               </a>
             </p>
           ) : null}
-          <PanelButton
-            icon={Trash2}
-            look="danger"
-            onClick={() => {
-              desk.remove(id).then(onBack, () => setSaid({ isDone: false, text: t("render.notDone") }))
-            }}
-          >
-            {t("render.delete")}
-          </PanelButton>
+          {isSure ? (
+            <div
+              role="group"
+              aria-label={t("render.delete")}
+              className="grid gap-2 rounded-inner bg-sunk p-3"
+            >
+              <p className="text-pretty">{t("render.deleteText")}</p>
+              <div className="flex flex-wrap gap-2">
+                <PanelButton
+                  look="danger"
+                  onClick={() => {
+                    desk.remove(id).then(onBack, () => setSaid({ isDone: false, text: t("render.notDone") }))
+                  }}
+                >
+                  {t("render.deleteForEver")}
+                </PanelButton>
+                {/* Whoever presses Enter twice deletes nothing. */}
+                <PanelButton autoFocus onClick={() => setSure(false)}>
+                  {t("render.keep")}
+                </PanelButton>
+              </div>
+            </div>
+          ) : (
+            <PanelButton icon={Trash2} look="danger" onClick={() => setSure(true)}>
+              {t("render.delete")}
+            </PanelButton>
+          )}
         </div>
         <p role="status" className={said?.isDone === false ? "text-bad" : "text-ok"}>
           {said?.text}

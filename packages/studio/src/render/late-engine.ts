@@ -19,6 +19,7 @@ export function createLateEngine(host: Pick<LibraryHost, "finishes" | "modelFile
   }
   return {
     make: async (order, work) => (await loaded()).make(order, work),
+    video: async (order, work) => (await loaded()).video(order, work),
     preview: async (order, signal) => (await loaded()).preview(order, signal),
     dispose() {
       if (isOver) return

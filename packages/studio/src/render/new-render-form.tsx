@@ -4,10 +4,15 @@ import { useMemo, useState } from "react"
 import { useEditorState } from "../editor/use-editor.ts"
 import { siteIn } from "../stage-view/site-of-view.ts"
 import type { StageControl } from "../stage-view/stage-control.ts"
+import { useStudioText } from "../use-studio-text.ts"
 import { CameraChoices, useCameraChoices } from "./camera-choices.tsx"
 import { composeShot } from "./compose-shot.ts"
+import { VideoScrubber } from "./video-options.tsx"
+import { cameraAt, secondsOf } from "./video-path.ts"
+import { pathOfWay } from "./video-ways.ts"
 import { levelOfEye } from "./level-of-eye.ts"
 import { momentOf } from "./light-moods.ts"
+import type { RenderCamera } from "./render-order.ts"
 import { previewSize, samplesOf, usualWishes, type Wishes } from "./render-wishes.ts"
 import { RenderOptions } from "./render-options.tsx"
 import { ShotPreview } from "./shot-preview.tsx"
@@ -19,9 +24,12 @@ interface NewRenderFormProps {
   readonly onStarted: () => void
 }
 
-/** Composes a picture: from where, how large, by which light; it is seen before anything is spent. */
+/** Composes a picture or a video: from where, how large, by which light; it is seen before anything is spent. */
 export function NewRenderForm({ control, onStarted }: NewRenderFormProps) {
+  const t = useStudioText()
   const { desk } = useRenderDesk()
+  const level = useEditorState((state) => state.level)
+  const [share, setShare] = useState(0)
   const scene = useEditorState((state) => state.scene)
   const offers = useDeskState(desk, (state) => state.offers)
   const [wishes, setWishes] = useState<Wishes>(usualWishes)
@@ -33,37 +41,63 @@ export function NewRenderForm({ control, onStarted }: NewRenderFormProps) {
   const sort = offer?.sort ?? "still"
   const size = offer?.sizes[sort === "still" ? wishes.shape : "landscape"] ?? { width: 8, height: 5 }
   const moment = momentOf(siteIn(scene, control.read().site), wishes.mood, wishes.stops)
-  const camera = useMemo(() => {
-    if (!choice) return null
-    const level = levelOfEye(scene, choice.camera.eye[1])
-    const floor = (findElement(scene, level, "level")?.elevation ?? 0) / 1000
-    return composeShot(choice.camera, wishes, { shape: sort === "still" ? wishes.shape : null, floor })
-  }, [choice, scene, sort, wishes])
-  const samples = samplesOf(wishes.quality)
+  const kept = useMemo(() => choices.flatMap(({ isKept, camera }) => (isKept ? [camera] : [])), [choices])
+  const { camera, path } = useMemo(() => {
+    if (!choice) return { camera: null, path: null }
+    const compose = (from: RenderCamera): RenderCamera => {
+      const at = levelOfEye(scene, from.eye[1])
+      const floor = (findElement(scene, at, "level")?.elevation ?? 0) / 1000
+      if (sort !== "video")
+        return composeShot(from, wishes, { shape: sort === "still" ? wishes.shape : null, floor })
+      // The lens of a video is not shifted: its camera turns.
+      return composeShot(from, { ...wishes, isStraight: false }, { shape: "landscape", floor })
+    }
+    const { way, seconds } = wishes
+    const video = { scene, level, camera: choice.camera, kept, seconds, compose }
+    const found = sort === "video" ? pathOfWay(way, video) : null
+    return { camera: found ? cameraAt(found, 0) : compose(choice.camera), path: found }
+  }, [choice, kept, scene, level, sort, wishes])
+  // What is seen of a video while it is composed.
+  const seen = path ? cameraAt(path, share * secondsOf(path)) : camera
+  const samples = samplesOf(wishes.quality, sort)
+  const isGlide = sort !== "video" || wishes.way === "glide"
+  const isWithout = sort === "video" && path === null
   return (
     <div className="grid gap-5 p-5 md:grid-cols-[minmax(0,1fr)_300px]">
       <div className="grid min-w-0 content-start gap-4">
         <ShotPreview
-          order={camera && { document, sort, camera, moment, ...previewSize(size), samples: 12 }}
+          order={
+            seen && {
+              document,
+              sort: sort === "panorama" ? "panorama" : "still",
+              camera: seen,
+              moment,
+              ...previewSize(size),
+              samples: 12,
+            }
+          }
           size={size}
           hasThirds={wishes.hasThirds && sort === "still"}
         />
-        <CameraChoices
-          choices={choices}
-          chosen={choice?.key ?? ""}
-          document={document}
-          moment={moment}
-          onPick={(from) => wish({ from })}
-        />
+        {path ? <VideoScrubber share={share} seconds={secondsOf(path)} onSet={setShare} /> : null}
+        {isGlide ? (
+          <CameraChoices
+            choices={choices}
+            chosen={choice?.key ?? ""}
+            document={document}
+            moment={moment}
+            onPick={(from) => wish({ from })}
+          />
+        ) : null}
       </div>
       <div className="grid content-start gap-4">
-        <RenderOptions wishes={wishes} offers={offers ?? []} sort={sort} onWish={wish} />
-        {camera && choice ? (
+        <RenderOptions wishes={wishes} offers={offers ?? []} sort={sort} kept={kept.length} onWish={wish} />
+        {camera && choice && !isWithout ? (
           <StartRender
             offer={offer}
-            order={{ shape: sort === "still" ? wishes.shape : "landscape", camera, moment, samples }}
+            order={{ shape: sort === "still" ? wishes.shape : "landscape", camera, moment, path, samples }}
             size={size}
-            usualName={choice.name}
+            usualName={isGlide ? choice.name : t(`render.way.${wishes.way}`)}
             onStarted={onStarted}
           />
         ) : null}

@@ -53,7 +53,8 @@ export function NewTourForm({ control, isOff, onBegun }: NewTourFormProps) {
       engine: "browser",
       camera: room.camera,
       moment: momentOf(siteIn(scene, control.read().site), mood, 0),
-      samples: samplesOf("good"),
+      path: null,
+      samples: samplesOf("good", "panorama"),
     })
     if (answer.kind === "done") return answer.value.id
     setProblem(answer.message)

@@ -12,22 +12,15 @@ const each = 3
 /** Smaller rooms are cupboards, m2. */
 const leastArea = 2.5
 
-/** Cameras as a photographer would place them: three of each room of a level, those of the largest room first. */
-export function proposeCameras(scene: Scene, level: ElementId): readonly RenderCamera[] {
-  const floor = (findElement(scene, level, "level")?.elevation ?? 0) / 1000
+/** Cameras as a photographer would place them: so many of each room of a level, those of the largest room first. */
+export function proposeCameras(scene: Scene, level: ElementId, count = each): readonly RenderCamera[] {
+  const height = (findElement(scene, level, "level")?.elevation ?? 0) / 1000 + lowEye
   return litRooms(scene, level)
     .filter(({ area, isOpen }) => area >= leastArea && !isOpen)
     .toSorted((one, other) => other.area - one.area)
     .flatMap((room) =>
-      bestLooks(room, each).map(({ from, to }) =>
-        cameraOfEye(
-          {
-            at: [from[0], floor + lowEye, from[1]],
-            to: [to[0], floor + lowEye, to[1]],
-            fieldOfView: 50,
-          },
-          1.6,
-        ),
+      bestLooks(room, count).map(({ from, to }) =>
+        cameraOfEye({ at: [from[0], height, from[1]], to: [to[0], height, to[1]], fieldOfView: 50 }, 1.6),
       ),
     )
 }

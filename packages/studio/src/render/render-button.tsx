@@ -10,12 +10,25 @@ import { RenderDeskContext, useDeskState } from "./use-render-desk.ts"
 /** Opens the renders of the project, and says how far the one under way is. */
 export function RenderButton({ control }: { readonly control: StageControl }) {
   const there = use(RenderDeskContext)
-  return there ? <WithDesk control={control} desk={there.desk} /> : null
+  return there ? <WithDesk control={control} desk={there.desk} takeFirst={there.takeFirst} /> : null
 }
 
-function WithDesk({ control, desk }: { readonly control: StageControl; readonly desk: RenderDesk }) {
+interface WithDeskProps {
+  readonly control: StageControl
+  readonly desk: RenderDesk
+  readonly takeFirst: () => string | null
+}
+
+function WithDesk({ control, desk, takeFirst }: WithDeskProps) {
   const t = useStudioText()
+  const [first, setFirst] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const id = takeFirst()
+    if (id === null) return
+    setFirst(id)
+    setOpen(true)
+  }, [takeFirst])
   const percent = useDeskState(desk, ({ current }) => (current ? Math.floor(current.share * 100) : null))
   // What was interrupted is offered as soon as somebody looks.
   useEffect(() => {
@@ -32,7 +45,16 @@ function WithDesk({ control, desk }: { readonly control: StageControl; readonly 
       {percent === null ? null : (
         <span className="num pr-2 text-12 text-ink-2">{t("render.percent", { percent })}</span>
       )}
-      {isOpen ? <RenderDialog control={control} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <RenderDialog
+          control={control}
+          first={first}
+          onClose={() => {
+            setFirst(null)
+            setOpen(false)
+          }}
+        />
+      ) : null}
     </>
   )
 }

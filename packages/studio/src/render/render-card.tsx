@@ -1,3 +1,5 @@
+import { Icon } from "@roomwright/ui/icon"
+import { Play } from "lucide-react"
 import { useStudioText } from "../use-studio-text.ts"
 import { PanelButton } from "../panels/parts/panel-button.tsx"
 import type { StudioRender } from "./render-host.ts"
@@ -15,17 +17,23 @@ interface RenderCardProps {
 /** One render: its picture, or how far it is and what can be done about it. */
 export function RenderCard({ render, isCompared, onOpen, onCompare }: RenderCardProps) {
   const t = useStudioText()
-  const { id, name, kind, state, picture } = render
+  const { id, name, kind, state, picture, duration } = render
   return (
     <li className="grid content-start gap-2">
-      {picture ? (
+      {state === "finished" ? (
         <button
           type="button"
           onClick={onOpen}
           aria-label={t("render.open", { name })}
-          className="overflow-hidden rounded-inner bg-sunk"
+          className="relative aspect-[8/5] overflow-hidden rounded-inner bg-sunk"
         >
-          <img src={picture.small} alt="" className="aspect-[8/5] w-full object-cover" />
+          {picture ? <img src={picture.small} alt="" className="size-full object-cover" /> : null}
+          {duration === null ? null : (
+            <span className="num absolute right-2 bottom-2 flex items-center gap-1 rounded-pill bg-photo-shade px-2 py-0.5 text-12 text-photo-ink">
+              <Icon of={Play} size={12} />
+              {t("render.seconds", { count: Math.round(duration) })}
+            </span>
+          )}
         </button>
       ) : (
         <div className="grid aspect-[8/5] content-center gap-3 rounded-inner bg-sunk p-4 text-center">

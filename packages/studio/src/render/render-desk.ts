@@ -1,7 +1,7 @@
 import type { PreviewPicture, RenderEngine, RenderProgress } from "./render-engine.ts"
 import type { PictureOrder } from "./render-order.ts"
 import type { NewRender, RenderAnswer, RenderHost, RenderOffer, StudioRender } from "./render-host.ts"
-import { workOnRender } from "./work-on-render.ts"
+import { workOnRender, type WorkScope } from "./work-on-render.ts"
 
 export interface RenderDeskState {
   /** Null until they have come. */
@@ -37,7 +37,7 @@ export interface RenderDesk {
   dispose(): void
 }
 
-interface DeskScope {
+interface DeskScope extends Pick<WorkScope, "keepVideo"> {
   readonly host: RenderHost
   readonly project: string
   /** Made when it is first needed. */
@@ -47,7 +47,14 @@ interface DeskScope {
   readonly lostNote: () => string
 }
 
-export function createRenderDesk({ host, project, openEngine, newId, lostNote }: DeskScope): RenderDesk {
+export function createRenderDesk({
+  host,
+  project,
+  openEngine,
+  newId,
+  lostNote,
+  keepVideo,
+}: DeskScope): RenderDesk {
   let state: RenderDeskState = {
     renders: null,
     offers: null,
@@ -103,6 +110,7 @@ export function createRenderDesk({ host, project, openEngine, newId, lostNote }:
         host,
         engine: theEngine(),
         lease: newId(),
+        keepVideo,
         signal: working.signal,
         onProgress: (progress) => set({ current: { id, ...progress } }),
       })

@@ -10,14 +10,16 @@ import { useDeskState, useRenderDesk } from "./use-render-desk.ts"
 
 interface RenderDialogProps {
   readonly control: StageControl
+  /** The render that is looked at first; null: a new one is composed. */
+  readonly first: string | null
   readonly onClose: () => void
 }
 
 /** A new picture is composed here, and those that were made are looked at. It can be closed while one is made. */
-export function RenderDialog({ control, onClose }: RenderDialogProps) {
+export function RenderDialog({ control, first, onClose }: RenderDialogProps) {
   const t = useStudioText()
   const { desk } = useRenderDesk()
-  const [shown, setShown] = useState<"new" | "gallery" | "tours">("new")
+  const [shown, setShown] = useState<"new" | "gallery" | "tours">(first === null ? "new" : "gallery")
   const isAway = useDeskState(desk, (state) => state.isAway)
   const tabs = [
     { tab: "new", text: t("render.new") },
@@ -49,7 +51,7 @@ export function RenderDialog({ control, onClose }: RenderDialogProps) {
         {shown === "new" ? (
           <NewRenderForm control={control} onStarted={() => setShown("gallery")} />
         ) : shown === "gallery" ? (
-          <RenderGallery onNew={() => setShown("new")} />
+          <RenderGallery first={first} onNew={() => setShown("new")} />
         ) : (
           <TourPanel control={control} />
         )}

@@ -8,15 +8,21 @@ import { LargeRender } from "./large-render.tsx"
 import { RenderCard } from "./render-card.tsx"
 import { useDeskState, useRenderDesk } from "./use-render-desk.ts"
 
+interface RenderGalleryProps {
+  /** The one that is looked at first. */
+  readonly first: string | null
+  readonly onNew: () => void
+}
+
 /** The renders of the project: those under way, and those that can be looked at, compared and downloaded. */
-export function RenderGallery({ onNew }: { readonly onNew: () => void }) {
+export function RenderGallery({ first, onNew }: RenderGalleryProps) {
   const t = useStudioText()
   const { desk } = useRenderDesk()
   const renders = useDeskState(desk, (state) => state.renders)
-  const [opened, setOpened] = useState<string | null>(null)
+  const [opened, setOpened] = useState<string | null>(first)
   const [compared, setCompared] = useState<readonly string[]>([])
   const [isComparing, setComparing] = useState(false)
-  const large = renders?.find(({ id }) => id === opened)
+  const large = renders?.find(({ id, state }) => id === opened && state === "finished")
   const two = compared.flatMap((id) => renders?.find((one) => one.id === id && one.picture) ?? [])
   const [before, after] = two
   if (isComparing && before && after)
@@ -58,7 +64,11 @@ export function RenderGallery({ onNew }: { readonly onNew: () => void }) {
             key={render.id}
             render={render}
             isCompared={compared.includes(render.id)}
-            onOpen={() => setOpened(render.id)}
+            onOpen={() => {
+              setOpened(render.id)
+              // Addresses of pictures work for a minute.
+              void desk.refresh()
+            }}
             onCompare={() =>
               setCompared((ids) =>
                 ids.includes(render.id)

@@ -1,5 +1,5 @@
 import type { RenderProblem } from "./render-engine.ts"
-import type { RenderCamera, RenderMoment, RenderTile } from "./render-order.ts"
+import type { RenderCamera, RenderKeyframe, RenderMoment, RenderTile } from "./render-order.ts"
 
 export const renderShapes = ["landscape", "portrait", "square"] as const
 export type RenderShape = (typeof renderShapes)[number]
@@ -14,7 +14,7 @@ export interface RenderSize {
 export interface RenderOffer {
   /** As plans count it. */
   readonly kind: RenderKind
-  readonly sort: "still" | "panorama"
+  readonly sort: RenderSort
   readonly sizes: Readonly<Record<RenderShape, RenderSize>>
   readonly engines: readonly ("browser" | "worker")[]
   readonly cost: number
@@ -24,7 +24,9 @@ export interface RenderOffer {
   readonly resetsAt: string | null
 }
 
-/** Kinds of pictures, the smaller first. */
+export type RenderSort = "still" | "panorama" | "video"
+
+/** Kinds of pictures and videos, the smaller first. */
 export const renderKinds = [
   "image-2k",
   "image-4k",
@@ -34,6 +36,9 @@ export const renderKinds = [
   "panorama-8k",
   "panorama-12k",
   "panorama-32k",
+  "video-480p",
+  "video-720p",
+  "video-1080p",
 ] as const
 export type RenderKind = (typeof renderKinds)[number]
 
@@ -43,7 +48,7 @@ export interface StudioRender extends RenderSize {
   readonly name: string
   readonly version: number
   readonly kind: RenderKind
-  readonly sort: "still" | "panorama"
+  readonly sort: RenderSort
   readonly engine: "browser" | "worker"
   /** Only a worker of the platform proves that a picture shows its scene. */
   readonly proof: "verified" | "declared"
@@ -58,10 +63,14 @@ export interface StudioRender extends RenderSize {
   readonly samplesDone: number
   readonly camera: RenderCamera
   readonly moment: RenderMoment
+  /** Of a video: the way of its camera. */
+  readonly path: readonly RenderKeyframe[] | null
+  /** Seconds of a finished video. */
+  readonly duration: number | null
   readonly tiles: readonly RenderTile[]
-  /** Those that are handed in. */
+  /** Those that are handed in; of a video the parts of its file. */
   readonly stored: readonly number[]
-  /** Addresses of a finished one, which work for a minute. */
+  /** Addresses of a finished one, which work for a minute; of a video those of its poster. */
   readonly picture: { readonly small: string; readonly large: string } | null
   readonly bytes: number | null
   /** Everybody sees it at its address. */
@@ -79,6 +88,8 @@ export interface NewRender {
   readonly engine: "browser" | "worker"
   readonly camera: RenderCamera
   readonly moment: RenderMoment
+  /** Of a video. */
+  readonly path: readonly RenderKeyframe[] | null
   readonly samples: number
 }
 
@@ -104,7 +115,17 @@ export interface RenderHost {
     lease: string,
     tile: { readonly index: number; readonly picture: Blob },
   ): Promise<RenderAnswer<null>>
-  finish(id: string, lease: string, samples: number): Promise<RenderAnswer<StudioRender>>
+  addPart(
+    id: string,
+    lease: string,
+    part: { readonly index: number; readonly content: Blob },
+  ): Promise<RenderAnswer<null>>
+  /** `parts`: how many a video has. */
+  finish(
+    id: string,
+    lease: string,
+    made: { readonly samples: number; readonly parts: number },
+  ): Promise<RenderAnswer<StudioRender>>
   fail(id: string, lease: string, failure: RenderProblem["failure"]): Promise<void>
   cancel(id: string): Promise<RenderAnswer<StudioRender>>
   retry(id: string, engine: "browser" | "worker"): Promise<RenderAnswer<StudioRender>>

@@ -2,6 +2,7 @@ import { PickField } from "../panels/parts/pick-field.tsx"
 import { useStudioText } from "../use-studio-text.ts"
 import { ChoiceRow } from "./choice-row.tsx"
 import { lenses } from "./compose-shot.ts"
+import { VideoOptions } from "./video-options.tsx"
 import { renderShapes, type RenderOffer } from "./render-host.ts"
 import { renderMoods } from "./render-order.ts"
 import { renderQualities, type Wishes } from "./render-wishes.ts"
@@ -10,11 +11,13 @@ interface RenderOptionsProps {
   readonly wishes: Wishes
   readonly offers: readonly RenderOffer[]
   readonly sort: RenderOffer["sort"]
+  /** Views that were kept: a video walks along them. */
+  readonly kept: number
   readonly onWish: (part: Partial<Wishes>) => void
 }
 
-/** Size, shape, lens and light of a picture. */
-export function RenderOptions({ wishes, offers, sort, onWish }: RenderOptionsProps) {
+/** Size, shape, lens and light of a picture, or the way of a video. */
+export function RenderOptions({ wishes, offers, sort, kept, onWish }: RenderOptionsProps) {
   const t = useStudioText()
   const isStill = sort === "still"
   return (
@@ -26,25 +29,26 @@ export function RenderOptions({ wishes, offers, sort, onWish }: RenderOptionsPro
         options={offers.map(({ kind }) => ({ value: kind, text: t(`render.kind.${kind}`) }))}
         onPick={(kind) => onWish({ kind })}
       />
+      {sort === "video" ? <VideoOptions wishes={wishes} kept={kept} onWish={onWish} /> : null}
       {isStill ? (
-        <>
-          <ChoiceRow
-            label={t("render.shape")}
-            value={wishes.shape}
-            options={renderShapes.map((shape) => ({ value: shape, text: t(`render.shape.${shape}`) }))}
-            onPick={(shape) => onWish({ shape })}
-          />
-          <ChoiceRow
-            label={t("render.lens")}
-            value={wishes.lens}
-            options={lenses.map((lens) => ({
-              value: lens,
-              text: lens === null ? t("render.lens.asSeen") : t("render.lens.mm", { mm: lens }),
-            }))}
-            onPick={(lens) => onWish({ lens })}
-          />
-        </>
+        <ChoiceRow
+          label={t("render.shape")}
+          value={wishes.shape}
+          options={renderShapes.map((shape) => ({ value: shape, text: t(`render.shape.${shape}`) }))}
+          onPick={(shape) => onWish({ shape })}
+        />
       ) : null}
+      {sort === "panorama" ? null : (
+        <ChoiceRow
+          label={t("render.lens")}
+          value={wishes.lens}
+          options={lenses.map((lens) => ({
+            value: lens,
+            text: lens === null ? t("render.lens.asSeen") : t("render.lens.mm", { mm: lens }),
+          }))}
+          onPick={(lens) => onWish({ lens })}
+        />
+      )}
       <div className="grid gap-1.5">
         <Tick label={t("render.low")} isOn={wishes.isLow} onSet={(isLow) => onWish({ isLow })} />
         {isStill ? (

@@ -27,6 +27,11 @@ export interface RenderMoment {
   readonly mood: RenderMood | null
 }
 
+/** A point of a video's way, in the words of the contract. `at`: seconds from its beginning. */
+export interface RenderKeyframe extends Pick<RenderCamera, "eye" | "turn" | "tilt" | "fieldOfView"> {
+  readonly at: number
+}
+
 /** A part of a picture, px from its upper left corner. */
 export interface RenderTile {
   readonly left: number
@@ -45,4 +50,13 @@ export interface PictureOrder {
   readonly width: number
   readonly height: number
   readonly samples: number
+}
+
+/** A video that is to be made. */
+export interface VideoOrder extends Pick<
+  PictureOrder,
+  "document" | "moment" | "width" | "height" | "samples"
+> {
+  readonly path: readonly RenderKeyframe[]
+  readonly framesPerSecond: number
 }

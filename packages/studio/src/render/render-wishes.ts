@@ -1,6 +1,6 @@
 import { isDrawnBySoftware } from "../model-view/is-drawn-by-software.ts"
 import type { Composition } from "./compose-shot.ts"
-import type { RenderKind, RenderShape, RenderSize } from "./render-host.ts"
+import type { RenderKind, RenderShape, RenderSize, RenderSort } from "./render-host.ts"
 import type { RenderMood } from "./render-order.ts"
 
 export const renderQualities = ["draft", "good", "fine"] as const
@@ -17,6 +17,10 @@ export interface Wishes extends Composition {
   readonly stops: number
   readonly quality: RenderQuality
   readonly hasThirds: boolean
+  /** Of a video. */
+  readonly way: VideoWay
+  /** How long it glides, seconds. */
+  readonly seconds: number
 }
 
 export const usualWishes: Wishes = {
@@ -30,14 +34,29 @@ export const usualWishes: Wishes = {
   stops: 0,
   quality: "good",
   hasThirds: false,
+  way: "rooms",
+  seconds: 6,
 }
 
+/** Ways of a video's camera. */
+export const videoWays = ["glide", "rooms", "walk"] as const
+export type VideoWay = (typeof videoWays)[number]
+
 /** Pictures that make one: where a program draws in place of a card, as many as it makes while one waits. */
-export function samplesOf(quality: RenderQuality): number {
-  const usual = { draft: 24, good: 96, fine: 256 }
-  const slow = { draft: 2, good: 8, fine: 24 }
+export function samplesOf(quality: RenderQuality, sort: RenderSort): number {
+  const [slow, usual] = sort === "video" ? videoSamples : pictureSamples
   return (isSlow() ? slow : usual)[quality]
 }
+
+const pictureSamples = [
+  { draft: 2, good: 8, fine: 24 },
+  { draft: 24, good: 96, fine: 256 },
+] as const
+/** Of each frame. */
+const videoSamples = [
+  { draft: 1, good: 3, fine: 8 },
+  { draft: 4, good: 16, fine: 48 },
+] as const
 
 function isSlow(): boolean {
   try {

@@ -4,12 +4,13 @@ import { useLengths } from "../panels/parts/use-lengths.ts"
 import { formatMoment } from "../saving/format-moment.ts"
 import { useStudioText } from "../use-studio-text.ts"
 import { ChoiceRow } from "./choice-row.tsx"
+import { secondsOf } from "./video-path.ts"
 import type { NewRender, RenderOffer, RenderSize } from "./render-host.ts"
 import { useDeskState, useRenderDesk } from "./use-render-desk.ts"
 
 interface StartRenderProps {
   readonly offer: RenderOffer | null
-  readonly order: Pick<NewRender, "shape" | "camera" | "moment" | "samples">
+  readonly order: Pick<NewRender, "shape" | "camera" | "moment" | "path" | "samples">
   readonly size: RenderSize
   readonly usualName: string
   readonly onStarted: () => void
@@ -73,6 +74,11 @@ export function StartRender({ offer, order, size, usualName, onStarted }: StartR
         <Row name={t("render.size")}>
           {number(size.width, 0)} × {number(size.height, 0)} px
         </Row>
+        {order.path ? (
+          <Row name={t("render.length")}>
+            {t("render.seconds", { count: number(secondsOf(order.path), 0) })}
+          </Row>
+        ) : null}
         <Row name={t("render.cost")}>{t("render.cost.units", { count: offer.cost })}</Row>
         <Row name={t("render.left")}>
           {offer.left === null ? t("render.left.unlimited") : number(offer.left, 0)}

@@ -12,6 +12,8 @@ export const RenderDeskContext = createContext<{
   /** The project, and what it is called. */
   readonly project: string
   readonly name: string
+  /** The render that is to be looked at as soon as the studio is open; null: none, or it was looked at. */
+  readonly takeFirst: () => string | null
   /** One's works, on whose pages tours are shown. */
   readonly works: () => Promise<PublishableWorks>
   /** Stores what is drawn; false where that cannot be. */

@@ -1,17 +1,24 @@
-import { useEffect, useMemo, useState } from "react"
+import { useEffect, useMemo, useRef, useState } from "react"
 import type { Saving } from "../saving/use-saving.ts"
 import { useStudioText } from "../use-studio-text.ts"
 import { createLateEngine } from "./late-engine.ts"
+import { keepVideo } from "./kept-videos.ts"
 import { createRenderDesk } from "./render-desk.ts"
 
 /** The renders of a window's project, worked on for as long as it is open. */
-export function useRenders({ host, project, ask }: Pick<Saving, "host" | "project" | "ask">) {
+export function useRenders(
+  { host, project, ask }: Pick<Saving, "host" | "project" | "ask">,
+  /** One that is to be looked at first. */
+  first: string | null,
+) {
+  const waiting = useRef(first)
   const t = useStudioText()
   const [desk] = useState(() =>
     createRenderDesk({
       host: host.renders,
       project: project.id,
       openEngine: () => createLateEngine(host.library),
+      keepVideo,
       newId: () => crypto.randomUUID(),
       lostNote: () => t("render.lost"),
     }),
@@ -31,6 +38,11 @@ export function useRenders({ host, project, ask }: Pick<Saving, "host" | "projec
       tours: host.tours,
       project: project.id,
       name: project.name,
+      takeFirst() {
+        const id = waiting.current
+        waiting.current = null
+        return id
+      },
       works: () => host.publishing.works(),
       settle: () => ask.settle(),
     }),

@@ -22,6 +22,8 @@ const render: StudioRender = {
   samples: 8,
   samplesDone: 2,
   camera: { eye: [0, 1, 0], turn: 0, tilt: 0, fieldOfView: 60, lensShift: 0, focus: null },
+  path: null,
+  duration: null,
   moment: { latitude: 21, longitude: 105, day: 100, hour: 10, north: 0, stops: 0, mood: "day" },
   tiles: [0, 10, 20].map((left) => ({ left, top: 0, width: 10, height: 10 })),
   stored: [1],
@@ -32,11 +34,11 @@ const render: StudioRender = {
 }
 
 /** A server in memory that has tile 1 and notes what comes. */
-function serve(refuses: "ended" | null = null) {
+function serve(refuses: "ended" | null = null, shown = render) {
   const came: string[] = []
   const done = <Value>(value: Value) => ({ kind: "done", value }) as const
-  const host: Pick<RenderHost, "take" | "document" | "report" | "addTile" | "finish" | "fail"> = {
-    take: async () => done(render),
+  const host: Pick<RenderHost, "take" | "document" | "report" | "addTile" | "addPart" | "finish" | "fail"> = {
+    take: async () => done(shown),
     document: async () => "{}",
     report: async () => done(render),
     addTile: async (_, __, { index }) => {
@@ -44,9 +46,13 @@ function serve(refuses: "ended" | null = null) {
       came.push(`tile ${index}`)
       return done(null)
     },
-    finish: async () => {
-      came.push("finish")
-      return done({ ...render, state: "finished" as const })
+    addPart: async (_, __, { index, content }) => {
+      came.push(`part ${index} of ${content.size} bytes`)
+      return done(null)
+    },
+    finish: async (_, __, { parts }) => {
+      came.push(parts === 0 ? "finish" : `finish ${parts} parts`)
+      return done({ ...shown, state: "finished" as const })
     },
     fail: async (_, __, failure) => void came.push(failure),
   }
@@ -60,6 +66,10 @@ const engine: RenderEngine = {
     for (const index of tiles.keys()) if (!isThere(index)) await keep(index, new Blob([]))
     onProgress({ share: 1, secondsLeft: 0 })
   },
+  video: async (_, { keeping }) => {
+    await keeping.write(0, { codec: "avc1", description: null, frames: [] })
+    return { video: new Blob([new Uint8Array(4_500_000)]), poster: new Blob([]) }
+  },
   preview: async () => ({ picture: new Blob([]), isComplete: true }),
   dispose: () => undefined,
 }
@@ -70,6 +80,7 @@ const scopeOf = (host: RenderHost, by = engine) => ({
   lease: "l",
   signal: new AbortController().signal,
   onProgress: () => undefined,
+  keepVideo: () => ({ read: async () => null, write: async () => undefined, drop: async () => undefined }),
 })
 
 it("goes on from the tiles that are there, and finishes", async () => {
@@ -90,4 +101,33 @@ it("tells the server that the graphics card was lost", async () => {
   const broken = { ...engine, make: () => Promise.reject(new RenderProblem("gpu-lost")) }
   await expect(workOnRender("r", scopeOf(host, broken))).rejects.toThrow("gpu-lost")
   expect(came).toEqual(["gpu-lost"])
+})
+
+it("hands a video in by its poster and its parts, and forgets its seconds only then", async () => {
+  const video: StudioRender = {
+    ...render,
+    kind: "video-480p",
+    sort: "video",
+    tiles: [],
+    stored: [],
+    path: [],
+  }
+  const { came, host } = serve(null, video)
+  const kept: string[] = []
+  const keepVideo = (id: string) => ({
+    read: async () => null,
+    write: async (index: number) => void kept.push(`${id} ${index}`),
+    drop: async () => void came.push("forgotten"),
+  })
+  const answer = await workOnRender("r", { ...scopeOf(host), keepVideo })
+  expect(answer).toMatchObject({ kind: "done", value: { state: "finished" } })
+  expect(kept).toEqual(["r 0"])
+  expect(came).toEqual([
+    "tile 0",
+    "part 0 of 2000000 bytes",
+    "part 1 of 2000000 bytes",
+    "part 2 of 500000 bytes",
+    "finish 3 parts",
+    "forgotten",
+  ])
 })

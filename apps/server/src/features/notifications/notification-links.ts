@@ -5,6 +5,7 @@ import {
   myProductPath,
   pagePaths,
   statementPath,
+  studioRenderPath,
 } from "@roomwright/contract/page-paths"
 import type { NotificationType } from "@roomwright/contract/notifications/types"
 import type { StoredValues } from "./format-notification.ts"
@@ -13,6 +14,8 @@ const billOf = ({ billId }: StoredValues): string | null =>
   typeof billId === "string" ? billPath(billId) : null
 const orderOf = ({ orderId }: StoredValues): string | null =>
   typeof orderId === "string" ? orderPath(orderId) : null
+const renderOf = ({ renderId }: StoredValues): string | null =>
+  typeof renderId === "string" ? studioRenderPath(renderId) : null
 const ownPlan = (): string => pagePaths.plan
 
 const myWorks = (): string => pagePaths.myWorks
@@ -46,6 +49,8 @@ const links: Readonly<Partial<Record<NotificationType, (values: StoredValues) =>
   REPORTS_WAITING: () => pagePaths.adminReports,
   SENSITIVE_CHANGE: () => pagePaths.auditLog,
   STORAGE_LOW: () => pagePaths.admin,
+  RENDER_FINISHED: renderOf,
+  RENDER_FAILED: renderOf,
   PAYOUT_SENT: ({ month }) => (typeof month === "string" ? statementPath(month) : null),
 }
 

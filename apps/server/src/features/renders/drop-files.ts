@@ -7,12 +7,7 @@ export const partFile = (fileId: string): string => `renders/${fileId}.part`
 
 /** Deletes the tiles and parts of a render; their files go after the commit. */
 export async function dropPieces(tx: Transaction<DB>, renderId: string): Promise<void> {
-  const tiles = await tx
-    .deleteFrom("render_tile")
-    .where("render_id", "=", renderId)
-    .returning("file_id")
-    .execute()
-  for (const { file_id } of tiles) await deletePrivateFile(tx, file_id)
+  await dropTiles(tx, renderId)
   const parts = await tx
     .deleteFrom("render_part")
     .where("render_id", "=", renderId)
@@ -22,6 +17,16 @@ export async function dropPieces(tx: Transaction<DB>, renderId: string): Promise
     tx,
     parts.map(({ file_id }) => partFile(file_id)),
   )
+}
+
+/** Deletes the tiles of a render; their files go after the commit. */
+export async function dropTiles(tx: Transaction<DB>, renderId: string): Promise<void> {
+  const tiles = await tx
+    .deleteFrom("render_tile")
+    .where("render_id", "=", renderId)
+    .returning("file_id")
+    .execute()
+  for (const { file_id } of tiles) await deletePrivateFile(tx, file_id)
 }
 
 /** Deletes a render that is not open any more, with all its files, and its document where no other shows it. */

@@ -2,9 +2,9 @@ import { AppError } from "../../platform/app-error.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import { renderLimits } from "@roomwright/contract/renders/limits"
 import type { Services } from "../../platform/services.ts"
-import { recordGone } from "../media/media.public.ts"
+import { dropTiled, insertTiled, recordGone, writeTiled } from "../media/media.public.ts"
 import { measureVideo } from "./video/measure-video.ts"
-import { partFile } from "./drop-files.ts"
+import { dropTiles, partFile } from "./drop-files.ts"
 import { lockRender, type RenderRow } from "./render-row.ts"
 import { completeRender } from "./settle-render.ts"
 
@@ -18,8 +18,8 @@ interface Ending {
 const tolerance = 2
 
 /**
- * Finishes a video of so many parts: it must be one, of the ordered size, and no longer than a minute. Its parts stay its file. Throws
- * `renderIncomplete` and `renderVideoRefused`.
+ * Finishes a video of so many parts: it must be one, of the ordered size, and no longer than a minute. Its parts stay its file, its tile
+ * becomes its poster. Throws `renderIncomplete` and `renderVideoRefused`.
  */
 export async function finishVideo(
   services: Services,
@@ -52,10 +52,13 @@ export async function finishVideo(
     found.seconds > 0 &&
     found.seconds <= renderLimits.seconds + 1
   if (!fits) throw new AppError("renderVideoRefused")
-  await inTransaction(services, async (tx) => {
+  const poster = await writePoster(services, row)
+  const isUsed = await inTransaction(services, async (tx) => {
     const locked = await lockRender(tx, { id: row.id, accountId: row.account_id })
-    if (locked.state === "finished") return
+    if (locked.state === "finished") return false
     holds(locked)
+    if (poster) await insertTiled(tx, poster)
+    await dropTiles(tx, row.id)
     const present = await tx
       .selectFrom("render_part")
       .select(["part", "file_id"])
@@ -80,6 +83,7 @@ export async function finishVideo(
         video_type: found.type,
         bytes: stored.reduce((sum, { bytes }) => sum + bytes, 0),
         duration: found.seconds,
+        picture_id: poster?.id ?? null,
         progress: 1,
         samples_done: row.samples,
         seconds_left: null,
@@ -92,5 +96,27 @@ export async function finishVideo(
       type: "RENDER_FINISHED",
       values: { renderId: row.id, title: locked.name },
     })
+    return true
+  }).catch(async (error: unknown) => {
+    if (poster) await dropTiled(files, poster)
+    throw error
+  })
+  if (poster && !isUsed) await dropTiled(files, poster)
+}
+
+/** The picture of a video that stands for it while it is not played; null where none was handed in. */
+async function writePoster({ database, files }: Services, row: RenderRow) {
+  const tile = await database.db
+    .selectFrom("render_tile")
+    .select("file_id")
+    .where("render_id", "=", row.id)
+    .where("tile", "=", 0)
+    .executeTakeFirst()
+  if (!tile) return null
+  return writeTiled(files, row.account_id, {
+    width: row.width,
+    height: row.height,
+    isPanorama: false,
+    tiles: [{ fileId: tile.file_id, left: 0, top: 0 }],
   })
 }

@@ -10,10 +10,10 @@ import { partFile } from "./drop-files.ts"
 import { leaseFrom } from "./lease-render.ts"
 import {
   findRender,
+  handedTilesOf,
   lockRender,
   refuseWithoutLease,
   sortOfRow,
-  tilesOfRow,
   type OwnRender,
 } from "./render-row.ts"
 import { completeRender } from "./settle-render.ts"
@@ -26,7 +26,8 @@ interface HandedIn {
 }
 
 /**
- * Stores a tile of a still or panorama; again replaces it. With the last one the unit is spent. Gives which are stored. Throws
+ * Stores a tile of a still or panorama, or the poster of a video; again replaces it. With the last tile of a picture the unit is spent.
+ * Gives which are stored. Throws
  * `notFound`, `renderSettled`, `renderLeaseLost`, `renderTileSize`, `pictureUnreadable`, `pictureTooComplex`.
  */
 export async function addTile(
@@ -37,7 +38,7 @@ export async function addTile(
   const { database, files, clock } = services
   const before = await findRender(database.db, own)
   refuseWithoutLease(before, lease)
-  const tiles = tilesOfRow(before)
+  const tiles = handedTilesOf(before)
   const tile = tiles[at]
   if (!tile) throw new AppError("notFound")
   const { width, height } = tile
@@ -64,7 +65,9 @@ export async function addTile(
         .execute()
       await tx.updateTable("render").set(leaseFrom(clock.now())).where("id", "=", row.id).execute()
       const stored = await listStored(tx, row.id)
-      if (stored.length === tiles.length) await completeRender(tx, services, row)
+      // A video is complete when its file is.
+      if (sortOfRow(row) !== "video" && stored.length === tiles.length)
+        await completeRender(tx, services, row)
       return stored
     })
   } catch (error) {

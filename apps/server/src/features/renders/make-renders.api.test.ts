@@ -12,7 +12,6 @@ import { send, toForm } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 import { finishedRender, makeSmall, orderRender, pictureOf, takeAs } from "../../testing/test-renders.ts"
-import { addPart } from "./hand-in.ts"
 
 let app: TestApp
 let lan: TestPerson
@@ -166,17 +165,34 @@ describe("a panorama", () => {
   })
 })
 
+const path = [0, 4].map((at) => ({
+  at,
+  eye: [2, 1.4, -2] as [number, number, number],
+  turn: 0,
+  tilt: 0,
+  fieldOfView: 70,
+}))
+const sendPart = (id: string, part: number, lease: string, content: Buffer) =>
+  send(`${app.url}/api/studio/renders/${id}/parts/${part}`, {
+    method: "POST",
+    headers: lan.headers,
+    body: toForm({ lease }, new Blob([new Uint8Array(content)], { type: "video/mp4" })),
+  })
+
 describe("a video", () => {
-  const path = [0, 4].map((at) => ({
-    at,
-    eye: [2, 1.4, -2] as [number, number, number],
-    turn: 0,
-    tilt: 0,
-    fieldOfView: 70,
-  }))
-  // No engine sends videos yet: parts come through no door.
-  const sendPart = (id: string, at: number, lease: string, content: Buffer) =>
-    addPart(app.services, { id, accountId: lan.id }, { lease, at, content })
+  test("refuses parts of pictures, empty parts and those of other windows", async () => {
+    const still = await twoTiles()
+    const part = Buffer.from("part")
+    expectRefusal(await sendPart(still.id, 0, still.lease, part), "notFound")
+    const { id } = await orderRender(app, lan, { counter: "video-480p", path })
+    const lease = await takeAs(app, lan, id)
+    expectRefusal(await sendPart(id, 0, newId(), part), "renderLeaseLost")
+    expectRefusal(await sendPart(id, 0, lease, Buffer.alloc(0)), "malformedBody")
+    expectRefusal(await sendPart(id, 0, lease, Buffer.alloc(renderLimits.partBytes + 1)), "fileTooLarge")
+    expectRefusal(await sendTile(id, 0, lease, await pictureOf(853, 480)), "renderTileSize")
+    expect((await cancel(id)).status).toBe(200)
+    expect((await cancel(still.id)).status).toBe(200)
+  })
 
   test("is handed in by parts; of another size it is refused and can be sent again", async () => {
     const { id } = await orderRender(app, lan, { counter: "video-480p", path })
@@ -187,9 +203,11 @@ describe("a video", () => {
     await sendPart(id, 1, lease, wrong.subarray(1_000))
     expectRefusal(await finish(id, lease, { parts: 2 }), "renderVideoRefused")
     const right = makeMp4({ width: 854, height: 480, seconds: 4 })
-    expect(await sendPart(id, 0, lease, right.subarray(0, 1_000))).toEqual([0, 1])
+    const again = await sendPart(id, 0, lease, right.subarray(0, 1_000))
+    expect(again.envelope?.data).toEqual({ stored: [0, 1] })
     await sendPart(id, 1, lease, right.subarray(1_000))
-    expect((await read(id)).quota).toBe("reserved")
+    await sendTile(id, 0, lease, await pictureOf(854, 480))
+    expect(await read(id)).toMatchObject({ quota: "reserved", stored: [0, 1], picture: null })
     expect((await finish(id, lease, { parts: 2 })).status).toBe(200)
     expect(await read(id)).toMatchObject({
       state: "finished",
@@ -197,6 +215,8 @@ describe("a video", () => {
       duration: 4,
       bytes: right.length,
     })
+    const poster = (await read(id)).picture?.address ?? ""
+    expect((await fetch(app.url + poster)).status).toBe(200)
     const { address, fileName } = await app.call(readRenderFile, { params: { id } }, lan)
     expect(fileName).toMatch(/\.mp4$/)
     expect(Buffer.from(await (await fetch(app.url + address)).bytes()).equals(right)).toBe(true)

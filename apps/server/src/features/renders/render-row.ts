@@ -30,6 +30,10 @@ export const tilesOfRow = (row: Pick<RenderRow, "kind" | "width" | "height">) =>
   return sort === "still" || sort === "panorama" ? tilesOf(row.width, row.height) : []
 }
 
+/** The same, and the one tile that is a video's poster. */
+export const handedTilesOf = (row: Pick<RenderRow, "kind" | "width" | "height">) =>
+  sortOfRow(row) === "video" ? tilesOf(row.width, row.height) : tilesOfRow(row)
+
 /** Whoever orders renders of an account does so one after the other: they count them. */
 export async function lockOrders(tx: Transaction<DB>, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`renders ${accountId}`}, 0))`.execute(tx)

@@ -9,6 +9,7 @@ import { finishForgotten } from "./finish-render.ts"
 import { isOpen, type RenderRow } from "./render-row.ts"
 import { endRender, type RenderEnd } from "./settle-render.ts"
 import { deleteStrayParts } from "./sweep-parts.ts"
+import { tagWorks } from "./tagging/tag-works.ts"
 
 /** Finishes or ends renders that nobody works on any more, and deletes what never became part of one. */
 export function rendersJobs(services: Services): Job[] {
@@ -90,6 +91,12 @@ export function rendersJobs(services: Services): Job[] {
         await doAll([finishComplete, endSessions, endSilent, endOrphans])
         sweep.throwFailures()
       },
+    }),
+    defineRound({
+      name: "tag-works",
+      everyMinutes: 10,
+      longestSeconds: 1_800,
+      work: ({ signal }) => tagWorks(services, signal),
     }),
     defineRound({
       name: "sweep-renders",

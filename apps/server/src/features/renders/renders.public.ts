@@ -1,2 +1,2 @@
 export { createRenderWorker, type RenderWorker } from "./worker/render-worker.ts"
-export { readSceneFile } from "./worker/scene-files.ts"
+export { readSceneFiles } from "./worker/scene-files.ts"

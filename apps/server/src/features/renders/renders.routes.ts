@@ -7,7 +7,7 @@ import { sessionOf } from "../accounts/accounts.public.ts"
 import { deleteRender, renameRender, shareRender } from "./change-render.ts"
 import { finishRender } from "./finish-render.ts"
 import { readRenderFile } from "./give-files.ts"
-import { addTile } from "./hand-in.ts"
+import { addPart, addTile } from "./hand-in.ts"
 import { cancelRender, failRender, reportRender, takeRender } from "./lease-render.ts"
 import { offerRenders } from "./offer-renders.ts"
 import type { OwnRender } from "./render-row.ts"
@@ -97,6 +97,13 @@ function deliveryRoutes(services: Services): Route[] {
       stored: await addTile(services, ownOf(params.id, context), {
         lease: body.lease,
         at: params.tile,
+        content: file,
+      }),
+    })),
+    handle(delivery.addRenderPart, async ({ params, body, file }, context) => ({
+      stored: await addPart(services, ownOf(params.id, context), {
+        lease: body.lease,
+        at: params.part,
         content: file,
       }),
     })),

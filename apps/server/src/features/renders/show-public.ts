@@ -47,6 +47,7 @@ export async function readPublicRender(services: Reading, id: string): Promise<P
     version: row.project_version,
     finishedAt: row.finished_at.toISOString(),
     owner: { nickname: row.nickname },
+    duration: row.duration,
     picture: shown ? toPicture(shown) : null,
     levels: picture ? levelsOfRow(picture) : [],
     video: row.video_type === null ? null : signRenderFile(services, id).address,

@@ -7,7 +7,16 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { foundPicture, levelsOfRow, pictureColumns, toOwnPicture } from "../media/media.public.ts"
-import { engineOf, failureOf, isOpen, kindOf, stateOf, tilesOfRow, type OwnRender } from "./render-row.ts"
+import {
+  engineOf,
+  failureOf,
+  isOpen,
+  kindOf,
+  sortOfRow,
+  stateOf,
+  tilesOfRow,
+  type OwnRender,
+} from "./render-row.ts"
 
 type Reading = Pick<Services, "config" | "clock"> & { readonly database: { readonly db: Kysely<DB> } }
 
@@ -22,15 +31,22 @@ const selectRenders = (db: Kysely<DB>) =>
 
 type ShownRow = Awaited<ReturnType<ReturnType<typeof selectRenders>["execute"]>>[number]
 
-/** Which tiles or parts of these renders are stored, by render. */
-async function findStored(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
-  if (ids.length === 0) return new Map()
+/** Which tiles of these renders are stored, or which parts of videos, by render. */
+async function findStored(
+  db: Kysely<DB>,
+  rows: readonly Pick<ShownRow, "id" | "kind">[],
+): Promise<ReadonlyMap<string, number[]>> {
+  if (rows.length === 0) return new Map()
+  const ids = rows.map(({ id }) => id)
+  const videos = new Set(rows.filter((row) => sortOfRow(row) === "video").map(({ id }) => id))
   const [tiles, parts] = await Promise.all([
     db.selectFrom("render_tile").select(["render_id", "tile as at"]).where("render_id", "in", ids).execute(),
     db.selectFrom("render_part").select(["render_id", "part as at"]).where("render_id", "in", ids).execute(),
   ])
   const stored = new Map<string, number[]>(ids.map((id) => [id, []]))
-  for (const { render_id, at } of [...tiles, ...parts]) stored.get(render_id)?.push(at)
+  // The one tile of a video is its poster.
+  const ofPictures = tiles.filter(({ render_id }) => !videos.has(render_id))
+  for (const { render_id, at } of [...ofPictures, ...parts]) stored.get(render_id)?.push(at)
   for (const each of stored.values()) each.sort((a, b) => a - b)
   return stored
 }
@@ -94,7 +110,7 @@ export async function readRender(services: Reading, { id, accountId }: OwnRender
     .where("r.account_id", "=", accountId)
     .executeTakeFirst()
   if (!row) throw new AppError("notFound")
-  return toRender(services, row, (await findStored(db, [id])).get(id) ?? [])
+  return toRender(services, row, (await findStored(db, [row])).get(id) ?? [])
 }
 
 interface Asked {
@@ -129,7 +145,7 @@ export async function listRenders(
       .select((eb) => eb.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),
   ])
-  const open = rows.filter((row) => isOpen(row) || row.video_type !== null).map(({ id }) => id)
+  const open = rows.filter((row) => isOpen(row) || row.video_type !== null)
   const stored = await findStored(db, open)
   const content = rows.map((row) => toRender(services, row, stored.get(row.id) ?? []))
   return { content, page, size, totalElements: total }

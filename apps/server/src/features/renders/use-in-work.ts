@@ -1,5 +1,7 @@
 import type { Upload } from "@roomwright/contract/media/uploads"
+import { requestJob } from "../../jobs/request-job.ts"
 import { AppError } from "../../platform/app-error.ts"
+import { runTransaction } from "../../platform/database/run-transaction.ts"
 import type { Services } from "../../platform/services.ts"
 import { copyToUpload } from "../media/media.public.ts"
 import { findRender, sortOfRow, type OwnRender } from "./render-row.ts"
@@ -17,7 +19,11 @@ export async function useInWork(services: Services, own: OwnRender): Promise<Upl
     pictureId: row.picture_id,
     purpose: sortOfRow(row) === "panorama" ? "panorama" : "work",
   })
-  if (upload.picture !== null)
-    await db.insertInto("render_use").values({ picture_id: upload.picture.id, render_id: row.id }).execute()
+  const pictureId = upload.picture?.id
+  if (pictureId !== undefined)
+    await runTransaction(services.database, async (tx) => {
+      await tx.insertInto("render_use").values({ picture_id: pictureId, render_id: row.id }).execute()
+      await requestJob(tx, "tag-works")
+    })
   return upload
 }

@@ -5,6 +5,7 @@ import type { Vec3 } from "@roomwright/models/geometry/vector"
 import { findSpots, type Spot } from "@roomwright/models/seen/find-spots"
 import { surfacesOfHome } from "@roomwright/models/seen/home-surfaces"
 import { lookAtHome } from "@roomwright/models/seen/look-at-home"
+import { productOf } from "@roomwright/models/seen/product-of"
 import { describeStop } from "@roomwright/models/tour/describe-stop"
 import { firstYaw } from "@roomwright/models/tour/first-view"
 import { linkStops } from "@roomwright/models/tour/link-stops"
@@ -96,15 +97,6 @@ function productSpots({ elements }: Scene, spots: readonly Spot[]): readonly Tou
     })
   }
   return [...found.values()].slice(0, mostSpots)
-}
-
-/** `product:<id>` of what an element is or stands for; null where it is no product. */
-function productOf(element: Scene["elements"][string] | undefined): string | null {
-  if (element?.kind !== "item") return null
-  const { model, product } = element
-  if (model.startsWith("product:")) return model
-  if (product === null || product === "") return null
-  return product.startsWith("product:") ? product : `product:${product}`
 }
 
 const toHundredths = (degrees: number): number => Math.round(degrees * 100) / 100

@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/events/record-event.ts"
 import { runInThread } from "../../platform/run-in-thread.ts"
 import type { Services } from "../../platform/services.ts"
 import { copyPicture, deletePicture } from "../media/media.public.ts"
-import { readSceneFile } from "../renders/renders.public.ts"
+import { readSceneFiles } from "../renders/renders.public.ts"
 import { findPanoramas, type PanoramaSource } from "./find-panoramas.ts"
 import { insertStops } from "./insert-stops.ts"
 import type { LaidTour, TourOrder } from "./lay-out-tour.ts"
@@ -60,7 +60,7 @@ async function makeTour(services: Services, { id, accountId, renders }: BegunTou
   const order: TourOrder = {
     document: newest.document,
     eyes: panoramas.map(({ eye }) => eye),
-    files: await readFiles(readSceneFile(services, accountId), newest.document),
+    files: await readSceneFiles(services, accountId, newest.document),
   }
   const laid = await runInThread<LaidTour>(new URL("./lay-out-thread.ts", import.meta.url), order, limits)
   const pictures: string[] = []
@@ -73,19 +73,6 @@ async function makeTour(services: Services, { id, accountId, renders }: BegunTou
     })
     throw error
   }
-}
-
-/** The GLBs of products and pieces that stand in a home, by `Item.model`. */
-async function readFiles(
-  read: ReturnType<typeof readSceneFile>,
-  document: string,
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array>()
-  for (const [, reference = ""] of document.matchAll(/"model":"((?:product|piece):[0-9a-f-]{36})"/g)) {
-    const file = files.has(reference) ? null : await read(reference)
-    if (file) files.set(reference, file)
-  }
-  return files
 }
 
 interface MadeTour {

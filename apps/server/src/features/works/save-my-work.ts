@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { MyWorkForm } from "@roomwright/contract/works/my-works"
 import type { InputFault } from "@roomwright/contract/envelope"
 import { sql, type Transaction } from "kysely"
+import { requestJob } from "../../jobs/request-job.ts"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
@@ -34,6 +35,8 @@ export async function saveMyWork(
   await refuseUnknownValues(filterRegistry, form)
   return inTransaction(services, async (tx) => {
     const id = form.id ?? (await findByKey(tx, designerId, form.key ?? ""))
+    // Its pictures may be renders, which know their products.
+    await requestJob(tx, "tag-works")
     return id === null
       ? makeMyWork(tx, designerId, form)
       : changeMyWork(tx, sales, { id, designerId, at: services.clock.now() }, form)

@@ -29,3 +29,4 @@ export {
 } from "./listed-works.ts"
 export { reviseWork } from "./revise-work.ts"
 export type { WorkScenes } from "./read-work.ts"
+export { tagWork } from "./tag-work.ts"

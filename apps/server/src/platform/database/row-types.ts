@@ -997,6 +997,9 @@ interface RenderTileRow {
 interface RenderUseRow {
   picture_id: string
   render_id: string
+  products: ColumnType<LocalText | null, string | null | undefined, string | null>
+  tagged_as: ColumnType<string | null, string | null | undefined, string | null>
+  tries: ColumnType<number, number | undefined, number>
 }
 
 interface RenderWorkerRow {

@@ -49,6 +49,8 @@ export function pagePolicy(scriptHashes: readonly string[], { https, frameHosts 
     // Placeholders, proportions and swatches are style attributes; libraries inject some too.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
+    // Videos are fetched whole, because their addresses do not last as long as somebody watches.
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",

@@ -9,6 +9,7 @@ export const nameTexts: Readonly<Record<JobName, AdminTextId>> = {
   "make-models": "admin.jobs.name.makeModels",
   "make-pieces": "admin.jobs.name.makePieces",
   "make-tours": "admin.jobs.name.makeTours",
+  "tag-works": "admin.jobs.name.tagWorks",
   "publish-content": "admin.jobs.name.publishContent",
   "reword-products": "admin.jobs.name.rewordProducts",
   "reword-works": "admin.jobs.name.rewordWorks",

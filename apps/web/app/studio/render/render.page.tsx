@@ -1,5 +1,7 @@
 import { workPath } from "@roomwright/contract/page-paths"
 import { readPublicRender } from "@roomwright/contract/renders/calls"
+import { sortOf } from "@roomwright/contract/renders/kinds"
+import { VideoPlayer } from "@roomwright/ui/video-player"
 import { Picture } from "@roomwright/ui/picture"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
@@ -8,6 +10,7 @@ import { Day } from "../../platform/locale/day.tsx"
 import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage, useText } from "../../platform/locale/locale.tsx"
 import { callFrom } from "../../platform/page-context.ts"
+import { siteCall } from "../../platform/site-call.ts"
 import type { Route } from "./+types/render.page"
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
@@ -19,10 +22,16 @@ export default function RenderPage({ loaderData: render }: Route.ComponentProps)
   const language = useLanguage()
   const { name, owner, picture, width, height, proof } = render
   const number = (value: number): string => formatNumber(value, language)
+  const isVideo = sortOf(render.kind) === "video"
+  const findVideo = async (): Promise<string> => {
+    const { video } = await siteCall(language)(readPublicRender, { params: { id: render.id } })
+    if (video === null) throw new Error("The render has no video.")
+    return video
+  }
   return (
     <article className="wrap py-6 md:py-10">
       <DocumentHead
-        title={`${t("renderPage.title", { name })} · Roomwright`}
+        title={`${t(isVideo ? "renderPage.video" : "renderPage.title", { name })} · Roomwright`}
         description={t("renderPage.description", {
           name,
           owner: owner.nickname,
@@ -32,7 +41,22 @@ export default function RenderPage({ loaderData: render }: Route.ComponentProps)
       />
       <p className="eyebrow">{t("renderPage.by", { owner: owner.nickname })}</p>
       <h1 className="mt-2 text-28 wrap-anywhere md:text-48">{name}</h1>
-      {picture ? (
+      {isVideo ? (
+        <div className="mt-6">
+          <VideoPlayer
+            name={name}
+            poster={picture === null ? null : `${picture.path}/${picture.widths.at(-1) ?? 640}.webp`}
+            width={width}
+            height={height}
+            findAddress={findVideo}
+            words={{
+              play: t("renderPage.play"),
+              loading: (percent) => t("renderPage.loading", { percent }),
+              failed: t("renderPage.failed"),
+            }}
+          />
+        </div>
+      ) : picture ? (
         <Picture
           source={picture}
           alt={name}
@@ -50,6 +74,11 @@ export default function RenderPage({ loaderData: render }: Route.ComponentProps)
           <Fact name={t("renderPage.size")}>
             {number(width)} × {number(height)} px
           </Fact>
+          {render.duration === null ? null : (
+            <Fact name={t("renderPage.length")}>
+              {t("renderPage.seconds", { count: number(Math.round(render.duration)) })}
+            </Fact>
+          )}
           <Fact name={t("renderPage.engine")}>{t(`renderPage.engine.${render.engine}`)}</Fact>
           <Fact name={t("renderPage.samples")}>{number(render.samples)}</Fact>
           <Fact name={t("renderPage.version")}>{number(render.version)}</Fact>

@@ -4,6 +4,7 @@ import type { PictureOrder } from "../../render/render-order.ts"
 import { readScene } from "../../saving/read-scene.ts"
 import { isDrawnBySoftware } from "../is-drawn-by-software.ts"
 import { createRenderHome, type RenderHome } from "./render-home.ts"
+import { takeVideo } from "./take-video.ts"
 import { takePanorama } from "./take-panorama.ts"
 import { takeStill, type TileTaker } from "./take-still.ts"
 
@@ -62,6 +63,25 @@ export function createRealtimeEngine(host: Pick<LibraryHost, "finishes" | "model
   }
 
   return {
+    async video(order, { keeping, onProgress, signal }) {
+      const { canvas, home } = stand(order.document)
+      const began = performance.now()
+      return takeVideo({
+        canvas,
+        home,
+        order,
+        keeping,
+        signal,
+        shadeSide: isDrawnBySoftware(document) ? 320 : 2_048,
+        patience: patience.render,
+        onFrame(there, all, drawn) {
+          const seconds = (performance.now() - began) / 1000
+          // The first frames are slow: what they show is built and lit.
+          const secondsLeft = drawn > 3 ? ((all - there) * seconds) / drawn : null
+          onProgress({ share: there / all, secondsLeft })
+        },
+      })
+    },
     async make(order, { tiles, isThere, keep, onProgress, signal }: RenderWork) {
       let [all, done, before] = [1, 0, 0]
       let began = performance.now()

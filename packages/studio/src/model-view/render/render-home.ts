@@ -30,6 +30,8 @@ export interface RenderHome {
   readonly lighting: StageLighting
   /** Builds all of it and follows its light, for pictures from an eye. */
   settle(view: RenderSetting, signal: AbortSignal): Promise<SettledHome>
+  /** The level and the room around an eye, as a key; null: outside, or in a doorway. */
+  placeOf(eye: Vec3): string | null
   /** Takes what is mirrored around the eye. */
   mirror(eye: Vec3, room: number): void
   dispose(): void
@@ -93,6 +95,7 @@ export function createRenderHome(
   const mirror = createRoomMirror(renderer, materials)
   const built = createBuiltScene(meshKinds)
   scene.add(...lighting.around, solids.root)
+  const ringsOf = new Map<string, readonly LitRoom[]>()
   let rooms: readonly LitRoom[] = []
   let box = new Box3(new Vector3(-3, 0, -3), new Vector3(3, 3, 3))
   let shownLevel: string | null = null
@@ -145,6 +148,13 @@ export function createRenderHome(
       solids.show(viewOf({ home, level, built, eye: looked, isAbove: room === -1 }))
       lighting.refresh()
       return { room, isComplete }
+    },
+    placeOf(eye) {
+      const level = levelOfEye(home, eye[1])
+      const known = ringsOf.get(level) ?? litRooms(home, level)
+      ringsOf.set(level, known)
+      const room = roomAround(known, eye)
+      return room === -1 ? null : `${level} ${room}`
     },
     mirror(eye, room) {
       const from = new Vector3(...eye)

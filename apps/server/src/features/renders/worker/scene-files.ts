@@ -15,6 +15,21 @@ export const readSceneFile =
     return kind === "product" ? readProductFile(services, id) : readPieceFile(services, id, accountId)
   }
 
+/** The GLBs of products and pieces that stand in a document of somebody's, by `Item.model`. */
+export async function readSceneFiles(
+  services: Reading,
+  accountId: string,
+  document: string,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const read = readSceneFile(services, accountId)
+  const files = new Map<string, Uint8Array>()
+  for (const [, model = ""] of document.matchAll(/"model":"((?:product|piece):[0-9a-f-]{36})"/g)) {
+    const file = files.has(model) ? null : await read(model)
+    if (file) files.set(model, file)
+  }
+  return files
+}
+
 async function readProductFile({ database: { db }, files }: Reading, id: string): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom("product_model as held")

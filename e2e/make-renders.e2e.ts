@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import { renderPath, studioPath } from "@roomwright/contract/page-paths"
-import { demoHomes } from "@roomwright/models/homes/demo-homes"
 import { buildHome } from "@roomwright/models/homes/furnish"
 import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { writeDocument } from "@roomwright/scene/document/write-document"
@@ -11,6 +10,7 @@ import { callAs, setUpPayments } from "./admin-payments.ts"
 import { expectAccessible } from "./axe.ts"
 import { makeDesigner } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
+import { paintedRoom, seenInPanorama } from "./painted-room.ts"
 import { test } from "./site-test.ts"
 import { studioTextsIn, textsIn } from "./texts.ts"
 
@@ -19,15 +19,13 @@ const [t, siteText] = [studioTextsIn.en, textsIn.en]
 // A program draws in place of a card: every pixel costs.
 test.use({ viewport: { width: 1040, height: 560 } })
 
-test("a designer composes a still, has it made in the window, and downloads it from the gallery", async ({
+test("a designer has a still and a video made in the window, and finds them in the gallery", async ({
   page,
 }) => {
-  const [home] = demoHomes
-  if (!home) throw new Error("no home")
-  const scene = buildHome({ ...home, pieces: home.pieces.slice(0, 1) }, "1", countedIds())
+  const scene = buildHome(paintedRoom, "1", countedIds())
   const token = await makeDesigner(page.request, await setUpPayments(page.request))
   const { id } = await callAs<{ id: string }>(page.request, token, ["POST", "/studio/projects"], {
-    name: "Sage and oak",
+    name: "Painted room",
     key: randomUUID(),
     document: writeDocument(scene),
   })
@@ -43,8 +41,20 @@ test("a designer composes a still, has it made in the window, and downloads it f
   await expect(dialog.getByText(t("render.cost"), { exact: true })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page, "composing a render")
 
-  await dialog.getByRole("button", { name: t("render.quality.draft"), exact: true }).click()
-  await dialog.getByRole("button", { name: t("render.start"), exact: true }).click()
+  const choose = (name: string) => dialog.getByRole("button", { name, exact: true }).click()
+  const pickKind = (kind: string) => dialog.getByLabel(t("render.kind"), { exact: true }).selectOption(kind)
+
+  // A panorama is neither mirrored nor upside down: what lies to the right in the plan lies to the right in it.
+  await pickKind("panorama-3k")
+  await choose(t("render.from.proposed", { number: 1 }))
+  const preview = dialog.getByRole("img", { name: t("render.preview"), exact: true })
+  await expect
+    .poll(() => seenInPanorama(preview), { timeout: 60_000 })
+    .toEqual({ ahead: "sage", right: "clay", left: "navy", ceilingIsAbove: true })
+
+  await pickKind("image-2k")
+  await choose(t("render.quality.draft"))
+  await choose(t("render.start"))
 
   // It is made, can be left meanwhile, and is there when one comes back.
   await expect(dialog.getByRole("progressbar")).toBeVisible({ timeout: 30_000 })
@@ -68,7 +78,6 @@ test("a designer composes a still, has it made in the window, and downloads it f
   // Something is seen in it.
   expect((await picture.stats()).channels[0]?.stdev ?? 0).toBeGreaterThan(8)
 
-  const choose = (name: string) => dialog.getByRole("button", { name, exact: true }).click()
   await choose(t("render.share"))
   const address = await dialog.getByRole("link", { name: t("render.sharedOpen") }).getAttribute("href")
   await choose(t("render.unshare"))
@@ -83,8 +92,31 @@ test("a designer composes a still, has it made in the window, and downloads it f
   ])
   expect(content.map(({ type }) => type)).toContain("RENDER_FINISHED")
 
+  // A video is composed in the same place, and played when it is done.
+  await choose(t("render.new"))
+  await pickKind("video-480p")
+  await choose(t("render.way.glide"))
+  await dialog.getByLabel(t("render.length")).fill("2")
+  await choose(t("render.quality.draft"))
+  await expectAccessible(page, "composing a video")
+  await choose(t("render.start"))
+  const video = dialog.getByRole("listitem").filter({ hasText: t("render.kind.video-480p") })
+  const openVideo = video.getByRole("button", { name: new RegExp(t("render.open", { name: ".+" })) })
+  await expect(openVideo).toBeVisible({ timeout: 120_000 })
+  await openVideo.click()
+  await choose(t("render.video.play"))
+  const playing = dialog.locator("video")
+  const facts = () =>
+    playing.evaluate((film: HTMLVideoElement) => [
+      film.videoWidth,
+      film.videoHeight,
+      Math.round(film.duration),
+    ])
+  await expect.poll(facts).toEqual([854, 480, 2])
+  await expectAccessible(page, "a video at large")
+
   // Everybody sees it, with how it was made.
-  expect(address).toMatch(renderPath(".+"))
+  expect(address).toContain(renderPath(""))
   await page.goto(address ?? "")
   await expect(page.getByText(siteText("renderPage.proof.declared"), { exact: true })).toBeVisible()
   await expectAccessible(page, "the page of a render")
