@@ -61,7 +61,7 @@ function benchHome(count: number): Row[] {
   )
   const light = measure(() => {
     const rooms = litRooms(scene, levelsOf(scene)[0]?.id ?? "")
-    const lamps = findLamps(scene, standing.glows())
+    const lamps = findLamps(scene, standing.glows(), rooms)
     const steps = followHome({ rooms, lamps, sky: skyLight(40), toSun: [0.3, 0.6, 0.7] }, fullEffort)
     while (!steps.next().done) continue
   }, 3)

@@ -1,13 +1,6 @@
 import type { DemoHome } from "@roomwright/models/homes/furnish"
-import { rectangle, type TemplateOpening } from "@roomwright/scene/templates/plan-template"
+import { rectangle, window } from "@roomwright/scene/templates/plan-template"
 import type { Locator } from "@playwright/test"
-
-const windowAt = (x: number, y: number): TemplateOpening => ({
-  near: [x, y],
-  width: 1_600,
-  height: 1_400,
-  sill: 900,
-})
 
 /** A square room whose walls differ: green up the plan, clay to the right, navy to the left, and windows at the foot. */
 export const paintedRoom: DemoHome = {
@@ -20,7 +13,7 @@ export const paintedRoom: DemoHome = {
       {
         outer: rectangle(4_200, 4_200),
         inner: [],
-        openings: [windowAt(1_100, 0), windowAt(3_100, 0)],
+        openings: [window(1_100, 0, 1_600), window(3_100, 0, 1_600)],
         rooms: [{ at: [2_100, 2_100], room: "living-room" }],
       },
     ],

@@ -53,7 +53,7 @@ export function writeLights(
         .setExtras({ light: "sun", irradiance: [...sky.sun], altitude }),
     )
   }
-  for (const [i, { at, lumens, tint }] of findLamps(scene, glows).entries()) {
+  for (const [i, { at, lumens, tint }] of findLamps(scene, glows, rooms).entries()) {
     const light = extension
       .createLight(`lamp ${i + 1}`)
       .setType(Light.Type.POINT ?? "point")

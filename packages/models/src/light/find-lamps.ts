@@ -2,7 +2,8 @@ import { finishes, type FinishId } from "../finishes/finishes.ts"
 import { levelsOf, onLevel } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
 import { brightness, colourOfKelvin, linearColour } from "./colours.ts"
-import type { LitLamp } from "./lit-room.ts"
+import type { LitLamp, LitRoom } from "./lit-room.ts"
+import { workLights } from "./work-lights.ts"
 import type { Vec3 } from "../geometry/vector.ts"
 
 /** A light of a piece: where its bulb is, and of which finish. */
@@ -12,10 +13,21 @@ export interface Glow {
   readonly type: string
 }
 
-/** All that shines in a home: lamps of the library by their bulbs, and lights that have no lamp around them. */
-export const findLamps = (scene: Scene, glows: readonly Glow[]): readonly LitLamp[] => [
-  ...glows.map(lampOf),
-  ...levelsOf(scene).flatMap(({ id, element: level }) =>
+/**
+ * All that shines in a home: lamps of the library by their bulbs, lights that have no lamp around them, and a light in each of these rooms
+ * that would be black.
+ */
+export function findLamps(
+  scene: Scene,
+  glows: readonly Glow[],
+  rooms: readonly LitRoom[],
+): readonly LitLamp[] {
+  const lamps = [...glows.map(lampOf), ...freeLights(scene)]
+  return [...lamps, ...workLights(rooms, lamps)]
+}
+
+const freeLights = (scene: Scene): readonly LitLamp[] =>
+  levelsOf(scene).flatMap(({ id, element: level }) =>
     onLevel(scene, id, "light").flatMap(({ element: { lit, at, elevation, lumens, kelvin } }): LitLamp[] =>
       lit
         ? [
@@ -27,8 +39,7 @@ export const findLamps = (scene: Scene, glows: readonly Glow[]): readonly LitLam
           ]
         : [],
     ),
-  ),
-]
+  )
 
 /** What lamps of the library give, lumens; flames, and what only glows, give little. */
 function lumensOf({ finish, type }: Glow): number {

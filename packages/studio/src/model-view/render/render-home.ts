@@ -127,7 +127,7 @@ export function createRenderHome(
         shownLevel = level
         rooms = litRooms(home, level)
         lighting.setRooms(rooms)
-        lighting.setLamps(findLamps(home, solids.glows()))
+        lighting.setLamps(findLamps(home, solids.glows(), rooms))
         box = boxOf(rooms, box)
         const { middle, reach } = ballAround(box)
         lighting.place(middle, box.min.y - 0.16, reach)

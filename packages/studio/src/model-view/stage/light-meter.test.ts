@@ -37,3 +37,8 @@ test("half as much light is exposed for twice as long, up to a limit", () => {
   expect(measureExposure(-3, null, noon).ev - measureExposure(-2, null, noon).ev).toBeCloseTo(1, 6)
   expect(measureExposure(-40, null, noon).ev).toBe(6.5)
 })
+
+test("a room without any light has an exposure of numbers", () => {
+  const { ev, balance } = measureExposure(-40, [0, 0, 0], noon)
+  expect([ev, ...balance].every(Number.isFinite)).toBe(true)
+})

@@ -36,7 +36,9 @@ const clampEv = (ev: number): number => Math.max(-5, Math.min(6.5, ev))
 
 /** Takes so much of a light's colour away, and keeps its brightness. */
 function balanceOf(light: Rgb, by: number): Rgb {
-  const mean = brightness(light) || 1
+  const mean = brightness(light)
+  // Darkness has no colour.
+  if (mean <= 0) return [1, 1, 1]
   const part = (value: number): number => Math.max(0.6, Math.min(1.9, (mean / Math.max(1e-5, value)) ** by))
   const [r, g, b] = [part(light[0]), part(light[1]), part(light[2])]
   const after = brightness([light[0] * r, light[1] * g, light[2] * b]) / mean

@@ -222,7 +222,7 @@ export function createStage(options: StageOptions): Stage {
   }
   const mark = (): void => marks.set(chosen.flatMap((id) => solids.shapeOf(id)))
   function shine(): void {
-    if (home) lighting.setLamps(findLamps(home, solids.glows()))
+    if (home) lighting.setLamps(findLamps(home, solids.glows(), rooms))
   }
 
   return {
