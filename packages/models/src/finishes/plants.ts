@@ -94,7 +94,7 @@ export const plants = {
     isTwoSided: true,
     tile: 0.12,
     relief: 0.4,
-    pattern: () => balanced("#f4efe6", petal("#f4efe6", 528)),
+    pattern: () => balanced("#f4efe6", petal("#f4efe6", 528, "#e6e2bc")),
   },
   "petal-pink": {
     class: "plant",
@@ -105,7 +105,7 @@ export const plants = {
     isTwoSided: true,
     tile: 0.12,
     relief: 0.4,
-    pattern: () => balanced("#d9a0a0", petal("#d9a0a0", 529)),
+    pattern: () => balanced("#d9a0a0", petal("#d9a0a0", 529, "#b4566a")),
   },
   "petal-red": {
     class: "plant",
@@ -116,7 +116,7 @@ export const plants = {
     isTwoSided: true,
     tile: 0.12,
     relief: 0.4,
-    pattern: () => balanced("#b5403a", petal("#b5403a", 530)),
+    pattern: () => balanced("#b5403a", petal("#b5403a", 530, "#7c1d24")),
   },
   "bark-brown": {
     class: "plant",
