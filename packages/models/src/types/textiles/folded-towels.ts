@@ -12,10 +12,12 @@ interface Fold {
   /** How many layers lie on each other. */
   readonly layers: number
   readonly seed: number
+  /** Along the fold. */
+  readonly cells?: number
 }
 
 /** A cloth folded to and fro, its round folds to the front (z), lying on y = 0. */
-export function foldedCloth({ width, depth, thick, layers, seed }: Fold): Mesh {
+export function foldedCloth({ width, depth, thick, layers, seed, cells = 8 }: Fold): Mesh {
   const layer = thick / layers
   const points: Vec2[] = []
   // The middle line of the cloth in z and y, from its lower end; it turns at both sides.
@@ -42,7 +44,7 @@ export function foldedCloth({ width, depth, thick, layers, seed }: Fold): Mesh {
   }
   const last = points.length - 1
   return sheet({
-    cells: [8, last],
+    cells: [cells, last],
     thickness: layer * 0.93,
     surface: (u, v) => {
       const [z, y] = points[Math.round(v * last)] ?? [0, 0]
