@@ -46,6 +46,7 @@ export function foldedCloth({ width, depth, thick, layers, seed, cells = 8 }: Fo
   return sheet({
     cells: [cells, last],
     thickness: layer * 0.93,
+    hasEdges: true,
     surface: (u, v) => {
       const [z, y] = points[Math.round(v * last)] ?? [0, 0]
       const lump = noise3(u * 3 + seed, z * 9, y * 20, seed) * 0.0045
