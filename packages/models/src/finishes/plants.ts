@@ -107,6 +107,17 @@ export const plants = {
     relief: 0.4,
     pattern: () => balanced("#d9a0a0", petal("#d9a0a0", 529, "#b4566a")),
   },
+  "petal-blush": {
+    class: "plant",
+    name: { zh: "浅粉花瓣", en: "Blush petals", vi: "Cánh hoa hồng phấn" },
+    colour: "#efc0bf",
+    roughness: 0.8,
+    transmission: 0.35,
+    isTwoSided: true,
+    tile: 0.12,
+    relief: 0.4,
+    pattern: () => balanced("#efc0bf", petal("#efc0bf", 542, "#d4566f")),
+  },
   "petal-red": {
     class: "plant",
     name: { zh: "红色花瓣", en: "Red petals", vi: "Cánh hoa đỏ" },

@@ -89,7 +89,9 @@ export const laundryBasket = defineModel({
           const y = over
             ? body - 0.075 + (v / 0.45) * 0.079 + fold * 0.006 * (0.45 - v)
             : body + 0.004 - ((v - 0.45) / 0.55) * (body * 0.3)
-          const out = over ? -0.034 - Math.abs(fold) * 0.012 * (1 - v / 0.45) : 0.05 + fold * 0.01
+          // As far out as the rim is thick, however deep the basket is.
+          const clear = 0.019 / Math.min(width, depth)
+          const out = over ? -clear - Math.abs(fold) * 0.012 * (1 - v / 0.45) : 0.05 + fold * 0.01
           const [x, , z] = ring(angle, Math.min(y, body), out)
           return [x, y, z]
         },

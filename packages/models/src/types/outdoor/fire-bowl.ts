@@ -73,7 +73,7 @@ export const fireBowl = defineModel({
         parts.add(
           "base",
           tube({
-            path: [at(r * 0.78, foot + tall * 0.34), at(r * 0.86, 0)],
+            path: [at(r * 0.805, foot + tall * 0.44), at(r * 0.86, 0)],
             radius: 0.018,
             section: [
               [-0.35, -1],
@@ -113,7 +113,7 @@ export const fireBowl = defineModel({
       deform(
         lathe({
           profile: [
-            [r * 0.72, foot + tall * 0.3],
+            [r * 0.655, foot + tall * 0.31],
             [r * 0.35, foot + tall * 0.34],
             [0, foot + tall * 0.36],
           ],

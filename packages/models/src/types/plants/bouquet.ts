@@ -117,7 +117,7 @@ export const bouquet = defineModel({
     {
       name: { zh: "粉色牡丹", en: "Peonies in stoneware", vi: "Mẫu đơn bình gốm đá" },
       values: { flowers: "peonies", vase: "belly", stems: 11, width: 360, depth: 340, height: 400 },
-      finishes: { vase: "ceramic-stoneware", leaves: "leaf-green" },
+      finishes: { vase: "ceramic-stoneware", leaves: "leaf-green", petals: "petal-blush" },
     },
     {
       name: { zh: "雏菊与桉树叶", en: "Daisies and eucalyptus", vi: "Cúc họa mi và khuynh diệp" },
