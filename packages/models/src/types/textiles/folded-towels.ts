@@ -26,7 +26,7 @@ export function foldedCloth({ width, depth, thick, layers, seed, cells = 8 }: Fo
     const isForward = i % 2 === 0
     const short = 0.008 * chance(seed, i)
     const [from, to] = [-depth / 2 + layer * 0.95 + short, depth / 2 - layer * 0.95]
-    const steps = 6
+    const steps = 5
     for (let s = 0; s <= steps; s++) {
       const at = isForward ? s / steps : 1 - s / steps
       points.push([from + (to - from) * at, y])
