@@ -10,16 +10,12 @@ import { RemoveDialog } from "./remove-dialog.tsx"
 
 /** Addresses break after their strokes, not in words. */
 const breakable = (text: string) =>
-  text.split("/").map((piece, at) =>
-    at === 0 ? (
-      piece
-    ) : (
-      <Fragment key={at}>
-        /<wbr />
-        {piece}
-      </Fragment>
-    ),
-  )
+  [...text.matchAll(/[^/]+\/*|\/+/g)].map(({ 0: piece, index: start }) => (
+    <Fragment key={start}>
+      {piece}
+      <wbr />
+    </Fragment>
+  ))
 
 /** An imported library: what it is, under which terms, and how far its pieces are. */
 export function LibraryCard({ library }: { readonly library: FurnitureLibrary }) {
