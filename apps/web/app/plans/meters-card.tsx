@@ -2,6 +2,7 @@ import type { Meter, OwnPlan } from "@roomwright/contract/plans/calls"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { Day } from "../platform/locale/day.tsx"
 import { usePlanText } from "./plan-texts.ts"
+import { UsageBar } from "./usage-bar.tsx"
 import { counterGroupNames, counterGroups } from "./format-bounds.ts"
 
 /** What is left of every counter, and when it begins anew. */
@@ -49,19 +50,7 @@ function MeterRow({ meter }: { readonly meter: Meter }) {
       </div>
       {limit === null || isNothing ? null : (
         <>
-          <meter
-            aria-label={t("plans.meter.used", { used, limit })}
-            min={0}
-            max={Math.max(limit, 1)}
-            value={used}
-            className="sr-only"
-          />
-          <span aria-hidden className="mt-1.5 block h-1.5 overflow-hidden rounded-pill bg-still">
-            <span
-              className={`block h-full rounded-pill ${used >= limit ? "bg-wait" : "bg-ok"}`}
-              style={{ width: `${Math.min(100, (used / Math.max(limit, 1)) * 100)}%` }}
-            />
-          </span>
+          <UsageBar label={t("plans.meter.used", { used, limit })} used={used} most={limit} />
           <p className="num mt-1.5 flex flex-wrap justify-between gap-x-4 text-14 text-ink-2">
             <span>
               {t("plans.meter.used", { used, limit })}

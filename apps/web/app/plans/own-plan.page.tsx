@@ -1,10 +1,12 @@
 import { listQuotaEntries, readOwnPlan, type Subscription } from "@roomwright/contract/plans/calls"
+import { listProjects } from "@roomwright/contract/studio/project-calls"
 import { pickParameters, toApiPage } from "../platform/filter-address.ts"
 import { shownLanguage } from "../platform/locale/shown-language.ts"
 import { signedInCall } from "../platform/session/signed-in-call.ts"
 import type { Route } from "./+types/own-plan.page"
 import { MetersCard } from "./meters-card.tsx"
 import { planTexts, usePlanText } from "./plan-texts.ts"
+import { StorageCard } from "./storage-card.tsx"
 import { SubscriptionCard } from "./subscription-card.tsx"
 import type { CallData } from "@roomwright/contract/endpoint"
 import { useSearchParams } from "react-router"
@@ -18,16 +20,18 @@ const entriesOnPage = "20"
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const call = signedInCall()
   const place = toApiPage(pickParameters(new URL(request.url).searchParams, ["page"]))
-  const [plan, entries] = await Promise.all([
+  const [plan, entries, projects] = await Promise.all([
     call(readOwnPlan, {}),
     call(listQuotaEntries, { query: { ...place, size: entriesOnPage } }),
+    // One of them brings the storage of them all.
+    call(listProjects, { query: { size: "1" } }),
     planTexts.load(shownLanguage()),
   ])
-  return { plan, entries }
+  return { plan, entries, documents: projects.storage }
 }
 
-/** One's own plan: what runs, what follows, what is left of each counter, and what was used. */
-export default function OwnPlanPage({ loaderData: { plan, entries } }: Route.ComponentProps) {
+/** One's own plan: what runs, what follows, what is left of each counter and of the storage, and what was used. */
+export default function OwnPlanPage({ loaderData: { plan, entries, documents } }: Route.ComponentProps) {
   const t = usePlanText()
   return (
     <div className="grid gap-6">
@@ -38,6 +42,7 @@ export default function OwnPlanPage({ loaderData: { plan, entries } }: Route.Com
       </header>
       <SubscriptionCard plan={plan} />
       <MetersCard plan={plan} />
+      <StorageCard documents={documents} files={plan.files} />
       <SubscriptionList title={t("plans.own.later")} subscriptions={plan.later} />
       <EntriesCard entries={entries} />
       <SubscriptionList title={t("plans.own.history")} subscriptions={plan.past} />

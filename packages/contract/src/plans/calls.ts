@@ -117,6 +117,15 @@ export const Meter = z.object({
 })
 export type Meter = z.infer<typeof Meter>
 
+/** What an account's uploads take up, bytes: pictures on show in works and products are not counted. */
+export const FileStorage = z.object({
+  used: z.int(),
+  most: z.int(),
+  /** Of the 3D models that one keeps for one's own homes. */
+  models: z.int(),
+})
+export type FileStorage = z.infer<typeof FileStorage>
+
 export const OwnPlan = z.object({
   tier: PlanTier,
   /** Staff are not counted. */
@@ -126,13 +135,14 @@ export const OwnPlan = z.object({
   later: z.array(Subscription),
   past: z.array(Subscription),
   meters: z.array(Meter),
+  files: FileStorage,
   /** A purchase whose bill is not confirmed yet. */
   openBillId: z.nullable(Id),
 })
 export type OwnPlan = z.infer<typeof OwnPlan>
 
 export const readOwnPlan = get("/user/plan", {
-  summary: "Subscription, quotas and history of the signed-in account.",
+  summary: "Subscription, quotas, storage and history of the signed-in account.",
   access: "required",
   data: OwnPlan,
 })

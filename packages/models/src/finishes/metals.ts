@@ -40,6 +40,11 @@ export const metals = {
   "brass-brushed": hairline({ zh: "拉丝黄铜", en: "Brushed brass", vi: "Đồng thau xước" }, "#c2a470", 0.32),
   "brass-aged": worn({ zh: "古铜", en: "Aged brass", vi: "Đồng thau cổ" }, "#8a7250", 0.42),
   "steel-brushed": hairline({ zh: "拉丝不锈钢", en: "Brushed steel", vi: "Thép xước" }, "#b9bab8", 0.34),
+  "aluminium-graphite": hairline(
+    { zh: "石墨灰铝", en: "Graphite aluminium", vi: "Nhôm xám than" },
+    "#626366",
+    0.4,
+  ),
   "chrome-polished": {
     class: "metal",
     name: { zh: "镀铬", en: "Polished chrome", vi: "Crôm bóng" },

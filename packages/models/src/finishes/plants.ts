@@ -94,7 +94,7 @@ export const plants = {
     isTwoSided: true,
     tile: 0.12,
     relief: 0.4,
-    pattern: () => balanced("#f4efe6", petal("#f4efe6", 528)),
+    pattern: () => balanced("#f4efe6", petal("#f4efe6", 528, "#e6e2bc")),
   },
   "petal-pink": {
     class: "plant",
@@ -105,7 +105,18 @@ export const plants = {
     isTwoSided: true,
     tile: 0.12,
     relief: 0.4,
-    pattern: () => balanced("#d9a0a0", petal("#d9a0a0", 529)),
+    pattern: () => balanced("#d9a0a0", petal("#d9a0a0", 529, "#b4566a")),
+  },
+  "petal-blush": {
+    class: "plant",
+    name: { zh: "浅粉花瓣", en: "Blush petals", vi: "Cánh hoa hồng phấn" },
+    colour: "#efc0bf",
+    roughness: 0.8,
+    transmission: 0.35,
+    isTwoSided: true,
+    tile: 0.12,
+    relief: 0.4,
+    pattern: () => balanced("#efc0bf", petal("#efc0bf", 542, "#d4566f")),
   },
   "petal-red": {
     class: "plant",
@@ -116,7 +127,7 @@ export const plants = {
     isTwoSided: true,
     tile: 0.12,
     relief: 0.4,
-    pattern: () => balanced("#b5403a", petal("#b5403a", 530)),
+    pattern: () => balanced("#b5403a", petal("#b5403a", 530, "#7c1d24")),
   },
   "bark-brown": {
     class: "plant",

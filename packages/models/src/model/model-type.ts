@@ -27,6 +27,15 @@ export interface SymbolLine {
   readonly style?: "outline" | "detail" | "dashed"
 }
 
+/** What pictures of a piece need besides it. */
+export interface Shown {
+  /** What it lies on: the end of a table, the arm of a sofa. Drawn plain, and no part of the piece. */
+  readonly on?: Mesh
+  /** Degrees of the camera to the right of the front, and above the horizon. */
+  readonly azimuth?: number
+  readonly elevation?: number
+}
+
 /** A piece as a catalogue would show it. */
 export interface Look {
   readonly name: ThreeLanguages
@@ -54,6 +63,8 @@ export interface ModelType<P extends Parameters = Parameters> {
   readonly elevation?: number
   /** How far cloth hangs below the top that it lies on, in metres. Lengths of the values are metres. */
   readonly drape?: (values: Values<P>) => number
+  /** How the catalogue shows it, where not as its anchor asks for. Lengths of the values are metres. */
+  readonly shown?: (values: Values<P>) => Shown
   /** Free room it wants on its sides, in mm. */
   readonly clearance?: { readonly front?: number; readonly back?: number; readonly side?: number }
   /** Surfaces (metres) with finishes by slot. Lengths of the values are metres. */

@@ -27,7 +27,7 @@ export function OwnShelf({ pieces, onChange }: OwnShelfProps) {
   const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState<readonly OwnPiece[]>([])
   const [sending, setSending] = useState<Sending | null>(null)
-  const [fault, setFault] = useState("")
+  const [faults, setFaults] = useState<readonly string[]>([])
   const [edited, setEdited] = useState<OwnPiece | null>(null)
   const [isOver, setOver] = useState(false)
   const read = useCallback(
@@ -52,21 +52,22 @@ export function OwnShelf({ pieces, onChange }: OwnShelfProps) {
   }, [ready, onChange])
 
   const take = async (files: readonly File[]): Promise<void> => {
-    setFault("")
+    setFaults([])
+    const addFault = (text: string): void => setFaults((before) => [...before, text])
     for (const file of files) {
       const { name } = file
       const problem = checkOwnFile(file)
       if (problem) {
-        setFault(t(`library.own.${problem}`, { name }))
+        addFault(t(`library.own.${problem}`, { name }))
         continue
       }
       try {
         setSending({ name, fraction: 0 })
         const answer = await sendOwnPiece(pieces, file, (fraction) => setSending({ name, fraction }))
-        if (answer.kind === "refused") setFault(answer.message)
+        if (answer.kind === "refused") addFault(t("library.own.refused", { name, reason: answer.message }))
         else if (answer.piece.asksSize) setEdited(answer.piece)
       } catch {
-        setFault(t("library.own.noAnswer"))
+        addFault(t("library.own.refused", { name, reason: t("library.own.noAnswer") }))
       }
     }
     setSending(null)
@@ -118,10 +119,12 @@ export function OwnShelf({ pieces, onChange }: OwnShelfProps) {
           </p>
         ) : null}
       </div>
-      {fault === "" ? null : (
-        <p role="alert" className="text-12 text-pretty text-bad [overflow-wrap:anywhere]">
-          {fault}
-        </p>
+      {faults.length === 0 ? null : (
+        <div role="alert" className="grid gap-1.5 text-12 text-pretty text-bad [overflow-wrap:anywhere]">
+          {faults.map((fault) => (
+            <p key={fault}>{fault}</p>
+          ))}
+        </div>
       )}
       {own.length === 0 ? null : (
         <p className="num text-12 text-ink-2">

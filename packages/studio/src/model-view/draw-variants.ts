@@ -1,12 +1,14 @@
 import { buildModel } from "@roomwright/models/model/build-model"
 import type { FinishId } from "@roomwright/models/finishes/finishes"
 import type { ModelVariant } from "@roomwright/models/model/model-id"
-import type { Mesh, MeshPhysicalMaterial } from "three"
+import type { Shown } from "@roomwright/models/model/model-type"
+import { inMetres } from "@roomwright/models/model/parameters"
+import { Mesh, MeshPhysicalMaterial } from "three"
 import { disposeModel } from "./dispose-model.ts"
 import { finishMaterial } from "./finish-material.ts"
 import { createFinishLibrary } from "./finish-textures.ts"
 import { loadModel } from "./load-model.ts"
-import { modelGroup } from "./model-group.ts"
+import { modelGroup, surfaceGeometry } from "./model-group.ts"
 import { createPictureStage, type PictureOptions } from "./picture-stage.ts"
 import { watchContext } from "./stage/watch-context.ts"
 
@@ -37,6 +39,7 @@ export function createVariantDrawer(finishBase: string, watch?: CardWatch): Vari
   const endWatch = watch ? watchContext(canvas, watch) : () => {}
   const library = createFinishLibrary({ base: finishBase, side: 512 })
   const materials = new Map<FinishId, MeshPhysicalMaterial>()
+  const plaster = new MeshPhysicalMaterial({ color: "#d8d0c4", roughness: 0.92, specularIntensity: 0.3 })
   let last: Promise<unknown> = Promise.resolve()
 
   /** Null where the pictures of the finish do not come; they are asked for again with the next piece. */
@@ -54,6 +57,7 @@ export function createVariantDrawer(finishBase: string, watch?: CardWatch): Vari
 
   async function drawNow(variant: ModelVariant, options: PictureOptions): Promise<DrawnPicture> {
     const { type, values, finishes } = variant
+    const shown = type.shown?.(inMetres(type.parameters, values))
     const ready = new Map<FinishId, MeshPhysicalMaterial>()
     const plain = new Map<FinishId, MeshPhysicalMaterial>()
     for (const id of new Set(Object.values(finishes))) {
@@ -67,8 +71,14 @@ export function createVariantDrawer(finishBase: string, watch?: CardWatch): Vari
       finishOf,
       (id) => ready.get(id) ?? plain.get(id) ?? finishMaterial(id, null),
     )
+    if (shown?.on) {
+      const support = new Mesh(surfaceGeometry(shown.on, 1), plaster)
+      support.castShadow = true
+      support.receiveShadow = true
+      group.add(support)
+    }
     try {
-      stage.draw(group, { ...viewOf(variant), ...options })
+      stage.draw(group, { ...viewOf(variant), ...shownFrom(shown), ...options })
     } finally {
       group.traverse((each) => {
         // Only meshes have a geometry.
@@ -107,12 +117,17 @@ export function createVariantDrawer(finishBase: string, watch?: CardWatch): Vari
     drawFile: (address, options) => inTurn(() => drawFileNow(address, options)),
     dispose() {
       endWatch()
-      for (const material of materials.values()) material.dispose()
+      for (const material of [...materials.values(), plaster]) material.dispose()
       library.dispose()
       stage.dispose()
     },
   }
 }
+
+const shownFrom = ({ azimuth, elevation }: Shown = {}): Pick<PictureOptions, "azimuth" | "elevation"> => ({
+  ...(azimuth === undefined ? {} : { azimuth }),
+  ...(elevation === undefined ? {} : { elevation }),
+})
 
 /** From where a piece is best seen: what hangs from a ceiling a little from below, what lies flat from above. */
 export function viewOf({

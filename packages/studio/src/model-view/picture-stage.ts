@@ -85,8 +85,10 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
         scene.add(light, light.target)
       }
       // What the ground throws back up.
-      const isFromBelow = (options.elevation ?? 0) < 0
-      scene.add(new HemisphereLight("#8f8c88", "#e6dccd", isFromBelow ? 1.1 : 0.5))
+      const { elevation = 0 } = options
+      // Seen from below, white is to be white: a photographer puts a pale sheet on the floor.
+      const fill = elevation < -20 ? 2.6 : elevation < 0 ? 1.1 : 0.5
+      scene.add(new HemisphereLight("#8f8c88", elevation < -20 ? "#f2ede5" : "#e6dccd", fill))
       const lamp = lampWithin(piece, reach)
       if (lamp) scene.add(lamp)
       const floor = isHanging ? null : groundUnder(box, reach)

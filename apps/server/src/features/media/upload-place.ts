@@ -1,6 +1,7 @@
 import { uploadQuotaBytes, type UploadPurpose } from "@roomwright/contract/media/uploads"
-import { sql } from "kysely"
+import { sql, type Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 
 /** Models are stored separately, but share the quota. */
@@ -30,15 +31,29 @@ export async function takePlace(
   await database.db.transaction().execute(async (tx) => {
     // Uploads of one account check the sum one after the other.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${accountId}`}, 0))`.execute(tx)
-    const { taken } = await tx
-      .selectFrom("upload")
-      .select(({ fn }) => fn.coalesce(fn.sum<number>("bytes"), sql<number>`0`).as("taken"))
-      .where("account_id", "=", accountId)
-      .where((eb) => eb.or([eb("claimed_at", "is", null), eb("purpose", "not in", onShow)]))
-      .executeTakeFirstOrThrow()
-    if (taken + bytes > uploadQuotaBytes) throw new AppError("storageFull")
+    const { used } = await readTaken(tx, accountId)
+    if (used + bytes > uploadQuotaBytes) throw new AppError("storageFull")
     await tx.insertInto("upload").values({ id, account_id: accountId, purpose, bytes }).execute()
   })
+}
+
+/** Bytes of an account's uploads that its quota counts, and those of its own 3D models among them. */
+export async function readTaken(
+  db: Kysely<DB>,
+  accountId: string,
+): Promise<{ readonly used: number; readonly models: number }> {
+  const { used, models } = await db
+    .selectFrom("upload")
+    .select(({ fn }) => [
+      fn.coalesce(fn.sum<number>("bytes"), sql<number>`0`).as("used"),
+      fn
+        .coalesce(fn.sum<number>("bytes").filterWhere("purpose", "=", ownPiecePurpose), sql<number>`0`)
+        .as("models"),
+    ])
+    .where("account_id", "=", accountId)
+    .where((eb) => eb.or([eb("claimed_at", "is", null), eb("purpose", "not in", onShow)]))
+    .executeTakeFirstOrThrow()
+  return { used, models }
 }
 
 /** Releases the reservation. If this fails too, it expires after a day. */

@@ -1,12 +1,14 @@
 import type { OwnPlan, QuotaCounter, QuotaEntry } from "@roomwright/contract/plans/calls"
 import * as contract from "@roomwright/contract/plans/calls"
 import type { PageOf } from "@roomwright/contract/envelope"
+import { uploadQuotaBytes } from "@roomwright/contract/media/uploads"
 import { sql } from "kysely"
 import type { Services } from "../../platform/services.ts"
+import { readTaken } from "../media/media.public.ts"
 import { readEntitlement, readMeters } from "./quota-ledger.ts"
 import { toSubscription } from "./subscriptions.ts"
 
-/** The state of an account's plan: subscriptions, quotas, the waiting purchase. */
+/** The state of an account's plan: subscriptions, quotas, storage, the waiting purchase. */
 export async function readOwnPlan({ database, clock }: Services, accountId: string): Promise<OwnPlan> {
   const { db } = database
   const now = clock.now()
@@ -33,6 +35,7 @@ export async function readOwnPlan({ database, clock }: Services, accountId: stri
     later: alive.filter((row) => row !== current).map(toSubscription),
     past: rows.filter(isOver).toReversed().map(toSubscription),
     meters: await readMeters(db, accountId, now),
+    files: { ...(await readTaken(db, accountId)), most: uploadQuotaBytes },
     openBillId: open?.bill_id ?? null,
   }
 }

@@ -1,12 +1,21 @@
 import type { FurnitureLibrary } from "@roomwright/contract/library/furniture-libraries"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Button, buttonClass } from "@roomwright/ui/button"
-import { useState } from "react"
+import { Fragment, useState } from "react"
 import { Link } from "react-router"
 import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { Tag } from "../../admin/frame/tag.tsx"
 import { RemoveDialog } from "./remove-dialog.tsx"
+
+/** Addresses break after their strokes, not in words. */
+const breakable = (text: string) =>
+  [...text.matchAll(/[^/]+\/*|\/+/g)].map(({ 0: piece, index: start }) => (
+    <Fragment key={start}>
+      {piece}
+      <wbr />
+    </Fragment>
+  ))
 
 /** An imported library: what it is, under which terms, and how far its pieces are. */
 export function LibraryCard({ library }: { readonly library: FurnitureLibrary }) {
@@ -43,7 +52,7 @@ export function LibraryCard({ library }: { readonly library: FurnitureLibrary })
           value ? (
             <div key={term}>
               <dt className="text-12 text-ink-2">{term}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
+              <dd className="wrap-anywhere">{breakable(value)}</dd>
             </div>
           ) : null,
         )}

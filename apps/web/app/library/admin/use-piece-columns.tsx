@@ -1,3 +1,5 @@
+import { Icon } from "@roomwright/ui/icon"
+import { Armchair } from "lucide-react"
 import type { ImportedPiece } from "@roomwright/contract/library/furniture-libraries"
 import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Tag } from "../../admin/frame/tag.tsx"
@@ -27,7 +29,9 @@ export function usePieceColumns(): readonly Column<ImportedPiece>[] {
               className="size-14 flex-none rounded-control bg-sunk object-contain"
             />
           ) : (
-            <span className="size-14 flex-none rounded-control bg-sunk" />
+            <span className="grid size-14 flex-none place-items-center rounded-control bg-sunk text-ink-2">
+              <Icon of={Armchair} size={22} />
+            </span>
           )}
           <span className="grid min-w-0">
             <span className="font-medium wrap-anywhere" {...langOf(name)}>
@@ -41,10 +45,11 @@ export function usePieceColumns(): readonly Column<ImportedPiece>[] {
     {
       name: "size",
       title: t("admin.libraries.size"),
-      csv: ({ widthMm, depthMm, heightMm }) => `${widthMm} × ${depthMm} × ${heightMm}`,
-      cell: ({ widthMm, depthMm, heightMm }) => (
-        <span className="num whitespace-nowrap">{`${widthMm} × ${depthMm} × ${heightMm} mm`}</span>
-      ),
+      csv: (piece) => wordSize(piece) ?? "",
+      cell: (piece) => {
+        const size = wordSize(piece)
+        return <span className="num whitespace-nowrap">{size === null ? "–" : `${size} mm`}</span>
+      },
     },
     {
       name: "made",
@@ -53,7 +58,7 @@ export function usePieceColumns(): readonly Column<ImportedPiece>[] {
       cell: ({ creator, license }) => (
         <span className="grid max-w-[260px] gap-0.5">
           <span className="wrap-anywhere">{creator || "–"}</span>
-          <span className="text-12 text-ink-2 wrap-anywhere">{license}</span>
+          <span className="text-12 text-ink-2 wrap-anywhere">{shorten(license)}</span>
         </span>
       ),
     },
@@ -68,10 +73,18 @@ export function usePieceColumns(): readonly Column<ImportedPiece>[] {
       name: "offer",
       title: t("admin.libraries.offer"),
       csv: ({ isOffered }) => String(isOffered),
-      cell: (piece) => <OfferButton piece={piece} />,
+      // What was never made is offered to nobody.
+      cell: (piece) => (piece.state === "failed" && piece.isOffered ? "–" : <OfferButton piece={piece} />),
     },
   ]
 }
+
+/** Null where the library says none: such a piece failed, and stands there with a size of nothing. */
+const wordSize = ({ widthMm, depthMm, heightMm, fault }: ImportedPiece): string | null =>
+  fault === "size" ? null : `${widthMm} × ${depthMm} × ${heightMm}`
+
+/** A licence without the address of its text, which the library's card shows once. */
+const shorten = (license: string): string => license.replaceAll(/[,;]?\s*https?:\/\/\S+/g, "")
 
 function PieceState({
   piece: { state, fault, remarks, isOffered, category },
@@ -85,7 +98,7 @@ function PieceState({
         <Tag tone={stateTones[state]}>{t(stateTexts[state])}</Tag>
         {isOffered ? null : <Tag>{t("admin.libraries.withdrawn")}</Tag>}
       </span>
-      {fault ? <span className="text-12">{t(faultTexts[fault])}</span> : null}
+      {fault ? <span className="text-12 text-pretty text-bad">{t(faultTexts[fault])}</span> : null}
       {remarks.length > 0 ? (
         <span className="text-12 text-ink-2">
           {remarks.map((remark) => t(remarkTexts[remark])).join(" · ")}

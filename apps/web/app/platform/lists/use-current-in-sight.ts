@@ -5,7 +5,8 @@ export function useCurrentInSight<T extends HTMLElement>(pathname: string): RefO
   const menu = useRef<T>(null)
   useEffect(() => {
     const current = menu.current?.querySelector("[aria-current=page],[aria-current=true]")
-    current?.scrollIntoView({ inline: "nearest", block: "nearest" })
+    // In its middle: counts and fonts that come later move it a little, and one sees that there is more.
+    current?.scrollIntoView({ inline: "center", block: "nearest" })
   }, [pathname])
   return menu
 }

@@ -57,16 +57,18 @@ export function banded(colour: string, seed: number): Pattern {
   }
 }
 
-/** Petals: fine lines along u, paler towards one side. */
-export function petal(colour: string, seed: number): Pattern {
+/** Petals: fine lines along u; `throat` is their colour where they are held (u = 0), which fades to their rims at half a tile. */
+export function petal(colour: string, seed: number, throat?: string): Pattern {
   const lines = tileGrain(5, 130, seed)
   const slow = tileFractal(3, 3, 3, seed + 1)
   const base = tone(colour)
   const low = shade(base, 0.9)
-  const high = mixTones(base, tone("#ffffff"), 0.18)
+  const high = mixTones(base, tone("#ffffff"), throat === undefined ? 0.18 : 0.34)
+  const deep = throat === undefined ? null : tone(throat)
   return (u, v, texel) => {
     const line = lines(u, v)
     paint(texel, low, high, 0.5 + (line - 0.5) * 0.7 + slow(u, v) * 0.4)
+    if (deep) cover(texel, deep, (0.5 + 0.5 * Math.cos(u * 2 * Math.PI)) ** 1.6 * (0.75 + 0.25 * line))
     texel.height = line
     texel.roughness = 0.8
   }

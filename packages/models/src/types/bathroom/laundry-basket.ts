@@ -1,5 +1,5 @@
 import { disc } from "../../geometry/lathe.ts"
-import type { Mesh } from "../../geometry/mesh.ts"
+import { mergeMeshes, type Mesh } from "../../geometry/mesh.ts"
 import { noise3 } from "../../geometry/noise.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { sheet } from "../../geometry/sheet.ts"
@@ -9,6 +9,7 @@ import { defineModel } from "../../model/model-type.ts"
 import { choice, length, toggle } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
 import { symbolBox, symbolRound } from "../../model/symbol-lines.ts"
+import { rolledTowel } from "../textiles/rolled-towel.ts"
 
 /** A basket of cane with a cloth liner, laundry in it; or a frame with a canvas bag. */
 export const laundryBasket = defineModel({
@@ -88,13 +89,15 @@ export const laundryBasket = defineModel({
           const y = over
             ? body - 0.075 + (v / 0.45) * 0.079 + fold * 0.006 * (0.45 - v)
             : body + 0.004 - ((v - 0.45) / 0.55) * (body * 0.3)
-          const out = over ? -0.034 - Math.abs(fold) * 0.012 * (1 - v / 0.45) : 0.05 + fold * 0.01
+          // As far out as the rim is thick, however deep the basket is.
+          const clear = 0.019 / Math.min(width, depth)
+          const out = over ? -clear - Math.abs(fold) * 0.012 * (1 - v / 0.45) : 0.05 + fold * 0.01
           const [x, , z] = ring(angle, Math.min(y, body), out)
           return [x, y, z]
         },
       }),
     )
-    if (filled) parts.add("laundry", heap(width, depth, height, body))
+    if (filled) parts.add("laundry", rolls(width, depth, height))
     else
       parts.add(
         "liner",
@@ -131,17 +134,26 @@ export const laundryBasket = defineModel({
 const rim = (path: (at: number) => Vec3, radius: number): Mesh =>
   tube({ path, radius, steps: 48, sides: 7, isClosed: true })
 
-/** Towels thrown in: a rounded heap with deep creases. */
-const heap = (width: number, depth: number, height: number, from: number): Mesh =>
-  sheet({
-    cells: [40, 14],
-    surface: (u, v) => {
-      const angle = u * 2 * Math.PI
-      const reach = (1 - v) * 0.415
-      const [x, z] = [Math.sin(angle) * reach * width, Math.cos(angle) * reach * depth]
-      const fold = 1 - Math.abs(noise3(x * 8, z * 8, 0.4, 3)) * 1.6 + 0.35 * noise3(x * 19, z * 19, 0.7, 4)
-      const dome = Math.sin((v * Math.PI) / 2) ** 0.8
-      const y = from - 0.05 + dome * (height - from + 0.05) * (0.55 + 0.45 * Math.max(0, Math.min(1, fold)))
-      return [x, Math.min(height, y), z]
-    },
-  })
+/** Towels rolled up and laid in; the heap below them is hidden. */
+function rolls(width: number, depth: number, height: number): Mesh {
+  const inside = Math.min(width, depth) * 0.43
+  const radius = inside * 0.29
+  const at = (x: number, z: number, down: number, turn: number, seed: number): Mesh =>
+    place(
+      rolledTowel({ length: 2 * Math.sqrt(inside ** 2 - (Math.abs(z) + radius * 0.62) ** 2), radius, seed }),
+      {
+        turn: [0, turn, 0],
+        at: [x, height - radius * 0.98 - down, z],
+      },
+    )
+  const step = radius * 1.96
+  return mergeMeshes([
+    at(0.004, -step * 0.98, 0.012, 0.04, 1),
+    at(-0.006, 0, 0, -0.03, 2),
+    at(0.008, step * 0.98, 0.014, 0.06, 3),
+    place(disc({ radius: Math.min(width, depth) * 0.42, height: 0.02, segments: 40 }), {
+      at: [0, height - radius * 1.7, 0],
+      scale: [width / Math.min(width, depth), 1, depth / Math.min(width, depth)],
+    }),
+  ])
+}

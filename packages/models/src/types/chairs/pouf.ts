@@ -6,7 +6,7 @@ import type { Vec3 } from "../../geometry/vector.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
-import { ellipse } from "../../geometry/outlines.ts"
+import { ellipse, roundedRectangle } from "../../geometry/outlines.ts"
 
 /** A soft seat without a frame: a ball that sat down, a drum, a cube. */
 export const pouf = defineModel({
@@ -72,10 +72,11 @@ export const pouf = defineModel({
       for (const level of [1, -1]) {
         const back = round * (1 - Math.SQRT1_2)
         const y = height / 2 + level * (height / 2 - 0.006 - back)
-        const around = ellipse(sx - 2 * back + 0.004, sz - 2 * back + 0.004, isCube ? 9 : 2, 56).map(
+        const [w, d] = [sx - 2 * back + (isCube ? 0.001 : 0.004), sz - 2 * back + (isCube ? 0.001 : 0.004)]
+        const around = (isCube ? roundedRectangle(w, d, round * 1.5, 9) : ellipse(w, d, 2, 56)).map(
           ([x, z]): Vec3 => [x, y, z],
         )
-        parts.add("upholstery", tube({ path: around, radius: 0.0045, steps: 96, sides: 5, isClosed: true }))
+        parts.add("upholstery", tube({ path: around, radius: 0.0045, steps: 130, sides: 5, isClosed: true }))
       }
     return parts.close()
   },

@@ -19,10 +19,10 @@ export const flames = (tongues: readonly Tongue[]): Mesh => mergeMeshes(tongues.
 
 function flame({ at: [x, y, z], height, seed, lean: [leanX, leanZ] = [0, 0] }: Tongue): Mesh {
   const way = chance(seed, 1) * 2 * Math.PI
-  const sway = height * (0.05 + 0.05 * chance(seed, 2))
+  const sway = height * (0.09 + 0.07 * chance(seed, 2))
   const path = (at: number): Vec3 => {
     // It stands still at its foot and licks more the higher it is.
-    const swing = Math.sin(at * 4.4 + way) * sway * at
+    const swing = Math.sin(at * 5.2 + way) * sway * at ** 0.8
     return [
       x + Math.cos(way) * swing + leanX * height * at ** 1.6,
       y + height * at,
@@ -32,9 +32,10 @@ function flame({ at: [x, y, z], height, seed, lean: [leanX, leanZ] = [0, 0] }: T
   const girth = height * (0.13 + 0.04 * chance(seed, 3))
   const body = tube({
     path,
-    radius: (at) => girth * Math.max(0.01, Math.sin(Math.PI * (0.12 + 0.88 * at) ** 0.62) ** 1.15),
-    steps: 12,
-    sides: 9,
+    // A belly low down, hollow sides, a tip drawn out to a thread.
+    radius: (at) => girth * Math.max(0.004, 1.86 * (0.06 + 0.94 * at) ** 0.42 * (1 - at) ** 1.35),
+    steps: 16,
+    sides: 10,
     ends: "none",
   })
   const far = Math.max(...body.uvs.filter((_, i) => i % 2 === 0), 1e-6)

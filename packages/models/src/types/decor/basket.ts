@@ -3,13 +3,13 @@ import { fitMeshes } from "../../geometry/fit-meshes.ts"
 import { disc } from "../../geometry/lathe.ts"
 import { noise3 } from "../../geometry/noise.ts"
 import { place } from "../../geometry/place-mesh.ts"
-import { pillow } from "../../geometry/soft.ts"
 import { tube } from "../../geometry/tube.ts"
 import type { Vec3 } from "../../geometry/vector.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
 import { symbolRound } from "../../model/symbol-lines.ts"
+import { foldedCloth } from "../textiles/folded-towels.ts"
 
 /** A basket of courses that are wound, with handles, empty or with a throw in it. */
 export const basket = defineModel({
@@ -82,32 +82,29 @@ export const basket = defineModel({
         }),
       )
     }
-    if (inside === "throw")
+    if (inside === "throw") {
+      // A blanket folded and stood upright: its round folds look out.
+      const [wide, thick] = [radiusAt(1) * 1.56, radiusAt(1) * 1.16]
+      const stood = foldedCloth({ width: wide, depth: height * 0.62, thick, layers: 4, seed: 4, cells: 14 })
       parts.add(
         "throw",
         deform(
-          place(
-            pillow({
-              size: [r * 1.7, r * 1.7, (height - tall * 0.86) * 1.9],
-              wrinkle: 0.03,
-              seed: 4,
-              cells: 26,
-            }),
-            { turn: [-Math.PI / 2, 0, 0], at: [0, tall * 0.86, 0] },
-          ),
+          place(stood, {
+            turn: [-Math.PI / 2 - 0.1, 0.5, 0],
+            at: [thick * 0.24, height * 0.69, thick * 0.43],
+          }),
           (p) => {
-            const limit = radiusAt(0.95) - 0.008
+            // What is between the courses is pressed together by them.
+            const limit = radiusAt(Math.min(1, p[1] / tall)) - 0.014
             const far = Math.hypot(p[0], p[2])
-            if (far > limit) {
-              p[0] *= limit / far
-              p[2] *= limit / far
-            }
-            p[1] +=
-              0.02 * noise3(p[0] * 11, 0, p[2] * 11, 6) +
-              0.008 * Math.sin(p[0] * 60 + 4 * noise3(p[0] * 6, 1, p[2] * 6, 2))
+            const by = p[1] < tall && far > limit ? limit / far : 1
+            p[0] = p[0] * by + 0.004 * noise3(p[1] * 14, p[2] * 9, 1, 6)
+            p[2] *= by
+            p[1] += 0.007 * noise3(p[0] * 12, 2, p[2] * 30, 5)
           },
         ),
       )
+    }
     return fitMeshes(parts.close(), [width, height, depth])
   },
   symbol: ({ width, depth }) => [

@@ -2,12 +2,32 @@ import { deform } from "../../geometry/deform.ts"
 import { fitMeshes } from "../../geometry/fit-meshes.ts"
 import { lathe } from "../../geometry/lathe.ts"
 import { chance, noise3 } from "../../geometry/noise.ts"
-import { place } from "../../geometry/place-mesh.ts"
+import { mapUv, place } from "../../geometry/place-mesh.ts"
 import { tube } from "../../geometry/tube.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, count, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
 import { symbolRound } from "../../model/symbol-lines.ts"
+
+/** A still flame: round below, drawn out to a point; its finish runs from its foot to its tip. */
+const candleFlame = mapUv(
+  lathe({
+    profile: [
+      [0, 0],
+      [0.0036, 0.003],
+      [0.0056, 0.0085],
+      [0.0053, 0.014],
+      [0.0034, 0.023],
+      [0.0013, 0.032],
+      [0, 0.038],
+    ],
+    segments: 16,
+    smooth: 3,
+    grain: "up",
+    isSeenNear: true,
+  }),
+  (u) => [Math.min(1, u / 0.042), 0.5],
+)
 
 /** Pillar candles on a plate, or tapers in holders. */
 export const candles = defineModel({
@@ -56,7 +76,8 @@ export const candles = defineModel({
         ),
       )
     for (let i = 0; i < number; i++) {
-      const angle = (i / number) * 2 * Math.PI + 0.8
+      // The tallest stands behind the others.
+      const angle = (i / number) * 2 * Math.PI - Math.PI / 2 - 0.35
       const far = number === 1 ? 0 : isPillar ? 0.46 : 0.74
       const [x, z] = [(Math.cos(angle) * far * width) / 2, (Math.sin(angle) * far * depth) / 2]
       const r = isPillar ? Math.min(0.038, Math.min(width, depth) * 0.17) : 0.0105
@@ -69,12 +90,13 @@ export const candles = defineModel({
             profile: [
               [r, seat],
               [r, top - 0.003],
-              [r * 0.9, top],
-              [r * 0.72, top - 0.002],
-              [r * 0.4, top - 0.006],
-              [0, top - 0.007],
+              [r * 0.93, top],
+              [r * 0.82, top - 0.0005],
+              [r * 0.68, top - 0.005],
+              [r * 0.4, top - 0.008],
+              [0, top - 0.0085],
             ],
-            segments: 28,
+            segments: 36,
           }),
           (p) => {
             if (p[1] > top - 0.004) p[1] += noise3(p[0] * 70, i, p[2] * 70, 3) * 0.002
@@ -95,23 +117,7 @@ export const candles = defineModel({
           sides: 5,
         }),
       )
-      parts.add(
-        "flames",
-        place(
-          lathe({
-            profile: [
-              [0, 0],
-              [0.0045, 0.006],
-              [0.0052, 0.011],
-              [0.003, 0.022],
-              [0, 0.038],
-            ],
-            segments: 14,
-            smooth: 3,
-          }),
-          { at: [x, top + 0.004, z] },
-        ),
-      )
+      parts.addFitted("flames", place(candleFlame, { at: [x + 0.0006, top + 0.0035, z] }))
       if (!isPillar)
         parts.add(
           "holders",

@@ -2,7 +2,6 @@ import type { Mesh } from "../../geometry/mesh.ts"
 import { chance } from "../../geometry/noise.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { roundedBox } from "../../geometry/rounded-box.ts"
-import { tube } from "../../geometry/tube.ts"
 import { fitMeshes } from "../../geometry/fit-meshes.ts"
 import type { Vec3 } from "../../geometry/vector.ts"
 import { defineModel } from "../../model/model-type.ts"
@@ -10,6 +9,8 @@ import { choice, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
 import { symbolBox, symbolLine } from "../../model/symbol-lines.ts"
 import { flames } from "../construction/flames.ts"
+import { archedFront } from "../construction/arched-front.ts"
+import { splitLog } from "../construction/split-logs.ts"
 
 const rod = (size: Vec3, at: Vec3, radius = 0.004, grain?: "x" | "y" | "z"): Mesh =>
   place(roundedBox(grain ? { size, radius, grain } : { size, radius }), { at })
@@ -36,6 +37,7 @@ export const fireplace = defineModel({
     hearth: { finish: "slate-dark", accepts: ["stone", "tile", "metal"] },
     firebox: { finish: "steel-black", accepts: ["metal", "tile", "stone"] },
     logs: { finish: "bark-brown" },
+    ends: { finish: "pine-natural", accepts: ["wood"] },
     flames: { finish: "flame-amber" },
   },
   anchor: "floor",
@@ -53,32 +55,37 @@ export const fireplace = defineModel({
     const top = height - mantel
     const z = back + body / 2
     parts.add("hearth", rod([width, base, depth], [0, base / 2, 0], 0.006))
-    for (const side of [-1, 1]) {
-      const x = side * (wide / 2 + leg / 2)
-      parts.add("surround", rod([leg, top - base, body], [x, base + (top - base) / 2, z], 0.005, "y"))
-      if (style === "classic") {
-        parts.add(
-          "surround",
-          rod(
-            [leg * 0.72, top - base - 0.3, 0.02],
-            [x, base + 0.06 + (top - base - 0.3) / 2, back + body + 0.008],
-            0.005,
-            "y",
-          ),
-        )
-        parts.add("surround", rod([leg * 0.94, 0.07, 0.035], [x, base + 0.035, back + body + 0.014], 0.005))
-        parts.add("surround", rod([leg * 0.94, 0.05, 0.035], [x, top - 0.19, back + body + 0.014], 0.008))
+    const arch =
+      style === "arch" ? archedFront({ wide, open, whole: wide + 2 * leg, tall: top - base }) : null
+    if (arch) parts.add("surround", place(arch.front(body), { at: [0, base, z] }))
+    else {
+      for (const side of [-1, 1]) {
+        const x = side * (wide / 2 + leg / 2)
+        parts.add("surround", rod([leg, top - base, body], [x, base + (top - base) / 2, z], 0.005, "y"))
+        if (style === "classic") {
+          parts.add(
+            "surround",
+            rod(
+              [leg * 0.72, top - base - 0.3, 0.02],
+              [x, base + 0.06 + (top - base - 0.3) / 2, back + body + 0.008],
+              0.005,
+              "y",
+            ),
+          )
+          parts.add("surround", rod([leg * 0.94, 0.07, 0.035], [x, base + 0.035, back + body + 0.014], 0.005))
+          parts.add("surround", rod([leg * 0.94, 0.05, 0.035], [x, top - 0.19, back + body + 0.014], 0.008))
+        }
       }
+      parts.add(
+        "surround",
+        rod(
+          [wide + 0.002, top - sill - open, body - 0.002],
+          [0, sill + open + (top - sill - open) / 2, z - 0.001],
+          0.004,
+          "x",
+        ),
+      )
     }
-    parts.add(
-      "surround",
-      rod(
-        [wide + 0.002, top - sill - open, body - 0.002],
-        [0, sill + open + (top - sill - open) / 2, z - 0.001],
-        0.004,
-        "x",
-      ),
-    )
     if (sill > base)
       parts.add(
         "surround",
@@ -119,31 +126,14 @@ export const fireplace = defineModel({
       rod([wide - 0.012, 0.01, body - 0.05], [0, sill + open - 0.006, inner + (body - 0.05) / 2], 0.002),
     )
     const rim = back + body
-    for (const side of [-1, 1])
-      parts.add(
-        "firebox",
-        rod([0.022, open, 0.014], [side * (wide / 2 - 0.011), sill + open / 2, rim], 0.002),
-      )
-    parts.add("firebox", rod([wide, 0.022, 0.0142], [0, sill + open - 0.011, rim], 0.002))
-    if (style === "arch") {
-      // Spandrels make the opening round above.
-      const cells = 14
+    if (arch) parts.add("firebox", place(arch.rim, { at: [0, sill, rim] }))
+    else {
       for (const side of [-1, 1])
-        for (let i = 0; i < cells; i++) {
-          const [a, b] = [i / cells, (i + 1) / cells]
-          const x = (wide / 2) * (1 - (a + b) / 2)
-          const rise = Math.sqrt(Math.max(0, 1 - (1 - (a + b) / 2) ** 2))
-          const fill = (wide / 2) * (1 - rise) * 0.9
-          if (fill > 0.004)
-            parts.add(
-              "surround",
-              rod(
-                [wide / 2 / cells + 0.001, fill, body - 0.06],
-                [side * x, sill + open - fill / 2 + 0.002, back + body - (body - 0.06) / 2 + 0.004],
-                0.0008,
-              ),
-            )
-        }
+        parts.add(
+          "firebox",
+          rod([0.022, open, 0.014], [side * (wide / 2 - 0.011), sill + open / 2, rim], 0.002),
+        )
+      parts.add("firebox", rod([wide, 0.022, 0.0142], [0, sill + open - 0.011, rim], 0.002))
     }
     const seat = sill + 0.02
     const middle = back + body * 0.55
@@ -157,19 +147,15 @@ export const fireplace = defineModel({
       const turn = (chance(i, 3) - 0.5) * 0.5
       const far = wide * 0.26
       const at: Vec3 = [x * wide * 0.6, seat + y + 0.02, middle + dz]
-      parts.add(
-        "logs",
-        tube({
-          path: [
-            [at[0] - far * Math.cos(turn), at[1], at[2] - far * 0.2 * Math.sin(turn)],
-            [at[0], at[1] + 0.006, at[2]],
-            [at[0] + far * Math.cos(turn), at[1] + 0.004, at[2] + far * 0.2 * Math.sin(turn)],
-          ],
-          radius: 0.034 - 0.004 * i,
-          steps: 8,
-          sides: 12,
-        }),
-      )
+      const { bark, wood } = splitLog({
+        from: [at[0] - far * Math.cos(turn), at[1], at[2] - far * 0.2 * Math.sin(turn)],
+        to: [at[0] + far * Math.cos(turn), at[1] + 0.004, at[2] + far * 0.2 * Math.sin(turn)],
+        radius: 0.054 - 0.004 * i,
+        turn: [0.9, 2.3, 1.4, 0.2][i] ?? 1,
+        seed: i + 3,
+      })
+      parts.add("logs", bark)
+      parts.add("ends", wood)
     }
     if (fire === "burning") {
       const number = style === "modern" ? 21 : 15

@@ -5,6 +5,7 @@ import type { Vec3 } from "../../geometry/vector.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
+import { print } from "./framed.ts"
 import { symbolBox, symbolLine } from "../../model/symbol-lines.ts"
 
 const rod = (size: Vec3, at: Vec3, radius = 0.003, turn: Vec3 = [0, 0, 0]): Mesh =>
@@ -63,11 +64,7 @@ export const laptop = defineModel({
     parts.add("body", put(rod([width, long, 0.006], [0, long / 2, 0], 0.003)))
     parts.addFitted(
       "screen",
-      put(
-        place(roundedBox({ size: [width - 0.014, long - 0.022, 0.0012], radius: 0.0004 }), {
-          at: [0, long / 2 + 0.003, 0.0034],
-        }),
-      ),
+      put(place(print(width - 0.014, long - 0.022), { at: [0, long / 2 + 0.003, 0.004] })),
     )
     return parts.close()
   },
@@ -84,7 +81,7 @@ export const laptop = defineModel({
     {
       name: { zh: "深灰笔记本", en: "Dark laptop, 16 inch", vi: "Laptop xám đậm 16 inch" },
       values: { width: 360, depth: 340, height: 240 },
-      finishes: { body: "bronze-dark" },
+      finishes: { body: "aluminium-graphite" },
     },
   ],
 })

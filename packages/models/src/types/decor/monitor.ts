@@ -6,6 +6,7 @@ import type { Vec3 } from "../../geometry/vector.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
+import { print } from "./framed.ts"
 import { symbolBox } from "../../model/symbol-lines.ts"
 
 const rod = (size: Vec3, at: Vec3, radius = 0.003, turn: Vec3 = [0, 0, 0]): Mesh =>
@@ -39,12 +40,7 @@ export const monitor = defineModel({
     const middle = height - tall / 2
     parts.add("body", rod([width, tall, 0.016], [0, middle, 0.02], 0.004))
     parts.add("body", rod([width * 0.5, tall * 0.5, 0.02], [0, middle, 0.006], 0.009))
-    parts.addFitted(
-      "screen",
-      place(roundedBox({ size: [width - 0.016, tall - 0.026, 0.003], radius: 0.001 }), {
-        at: [0, middle + 0.005, 0.0277],
-      }),
-    )
+    parts.addFitted("screen", place(print(width - 0.016, tall - 0.026), { at: [0, middle + 0.005, 0.0292] }))
     parts.add("stand", rod([0.06, middle + 0.02, 0.012], [0, (middle + 0.02) / 2, -0.012], 0.004, [0, 0, 0]))
     if (foot === "plate") parts.add("stand", rod([width * 0.36, 0.008, depth], [0, 0.004, 0], 0.003))
     else

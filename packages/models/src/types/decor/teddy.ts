@@ -4,6 +4,7 @@ import { ball } from "../../geometry/lathe.ts"
 import { mergeMeshes, type Mesh } from "../../geometry/mesh.ts"
 import { noise3 } from "../../geometry/noise.ts"
 import { place } from "../../geometry/place-mesh.ts"
+import { sheet } from "../../geometry/sheet.ts"
 import { tube } from "../../geometry/tube.ts"
 import type { Vec3 } from "../../geometry/vector.ts"
 import { defineModel } from "../../model/model-type.ts"
@@ -12,11 +13,11 @@ import { openParts } from "../../model/parts.ts"
 import { symbolRound } from "../../model/symbol-lines.ts"
 
 const soft = (radius: Vec3, seed: number): Mesh =>
-  deform(place(ball(1, 26), { scale: radius }), (p) => {
+  deform(place(ball(1, Math.max(...radius) > 0.08 ? 32 : 20), { scale: radius }), (p) => {
     const by =
       1 +
       0.035 * noise3(p[0] * 22 + seed, p[1] * 22, p[2] * 22, seed) +
-      0.02 * noise3(p[0] * 70, p[1] * 70, p[2] * 70, seed + 4)
+      0.034 * noise3(p[0] * 90, p[1] * 90, p[2] * 90, seed + 4)
     p[0] *= by
     p[1] *= by
     p[2] *= by
@@ -91,41 +92,38 @@ export const teddy = defineModel({
       }),
     )
     if (scarf === "scarf") {
+      // Wound flat around the neck, lower in front, its ends one over the other.
       parts.add(
         "scarf",
-        tube({
-          path: (at): Vec3 => [
-            Math.sin(at * 2 * Math.PI) * 0.084,
-            0.226 + 0.006 * Math.cos(at * 2 * Math.PI),
-            0.012 + Math.cos(at * 2 * Math.PI) * 0.08,
-          ],
-          radius: 0.017,
-          section: [
-            [1, 0],
-            [0.7, 0.7],
-            [0, 1],
-            [-0.7, 0.7],
-            [-1, 0],
-            [-0.7, -0.7],
-            [0, -1],
-            [0.7, -0.7],
-          ],
-          steps: 48,
-          isClosed: true,
+        sheet({
+          cells: [48, 6],
+          thickness: 0.011,
+          surface: (u, v): Vec3 => {
+            const turn = u * 2 * Math.PI + 0.5
+            const [sin, cos] = [Math.sin(turn), Math.cos(turn)]
+            const out = 0.078 + 0.012 * Math.sin(v * Math.PI) + 0.003 * noise3(sin * 5, cos * 5, v * 4, 3)
+            return [sin * out, 0.212 + v * 0.036 - 0.012 * cos, 0.014 + cos * out * 0.98]
+          },
         }),
       )
-      for (const [x, long] of [
-        [0.03, 0.1],
-        [0.058, 0.08],
+      for (const [x, long, lean] of [
+        [0.026, 0.105, 0.1],
+        [0.054, 0.082, 0.34],
       ] as const)
         parts.add(
           "scarf",
-          deform(
-            place(soft([0.018, long / 2, 0.008], 7), {
-              at: [x, 0.215 - long / 2, 0.106],
-              turn: [0.18, 0, 0.12],
+          place(
+            sheet({
+              cells: [4, 10],
+              thickness: 0.009,
+              hasEdges: true,
+              surface: (u, v): Vec3 => [
+                (u - 0.5) * (0.03 + 0.008 * (1 - v)),
+                (v - 1) * long,
+                0.018 * Math.sin((1 - v) * 2.2) + 0.003 * Math.sin(u * 9 + x * 90),
+              ],
             }),
-            () => undefined,
+            { at: [x, 0.226, 0.1], turn: [-0.12, 0, lean] },
           ),
         )
     }

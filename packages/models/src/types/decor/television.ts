@@ -6,6 +6,7 @@ import type { Vec3 } from "../../geometry/vector.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, length, toggle } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
+import { print } from "./framed.ts"
 import { symbolBox } from "../../model/symbol-lines.ts"
 
 const rod = (size: Vec3, at: Vec3, radius = 0.003, turn: Vec3 = [0, 0, 0]): Mesh =>
@@ -46,9 +47,8 @@ export const television = defineModel({
     parts.add("body", rod([width * 0.62, tall * 0.55, 0.03], [0, lift + tall * 0.33, z - 0.036], 0.012))
     parts.addFitted(
       "screen",
-      place(roundedBox({ size: [width - 2 * face, tall - 2 * face, 0.004], radius: 0.0015 }), {
-        at: [0, middle, z + 0.0004],
-      }),
+      // Like a print: a picture that it shows fills it once.
+      place(print(width - 2 * face, tall - 2 * face), { at: [0, middle, z + 0.0024] }),
     )
     const frameSlot = stand === "frame" ? "stand" : "body"
     for (const side of [-1, 1]) {

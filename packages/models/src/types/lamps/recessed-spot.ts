@@ -1,11 +1,11 @@
 import { fitMeshes } from "../../geometry/fit-meshes.ts"
 import { lathe } from "../../geometry/lathe.ts"
-import { place } from "../../geometry/place-mesh.ts"
-import { moulding } from "../../geometry/moulding.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
 import { symbolBox, symbolLine, symbolRound } from "../../model/symbol-lines.ts"
+import type { Vec2 } from "../../geometry/vector.ts"
+import { squareBaffle, squareRim } from "./square-downlight.ts"
 import { spotHead } from "./spot-head.ts"
 
 /** A downlight: set into the ceiling with a thin rim, or a can under it. */
@@ -30,62 +30,25 @@ export const recessedSpot = defineModel({
     glow: { finish: "glow-warm" },
   },
   anchor: "ceiling",
+  shown: ({ width, height }) => ({ azimuth: 14, elevation: height < width * 0.35 ? -56 : -26 }),
   build({ width, depth, height, form }) {
     const parts = openParts()
     const r = width / 2
     if (form === "square") {
-      const edge = width * 0.14
-      const [w, d] = [width / 2 - edge / 2, depth / 2 - edge / 2]
-      parts.add(
-        "rim",
-        moulding({
-          path: [
-            [-w, 0, -d],
-            [w, 0, -d],
-            [w, 0, d],
-            [-w, 0, d],
-          ],
-          isClosed: true,
-          up: [0, 1, 0],
-          section: [
-            [-edge / 2 + 0.001, 0],
-            [edge / 2 - 0.001, 0],
-            [edge / 2, 0.001],
-            [edge / 2, height],
-            [-edge / 2, height],
-            [-edge / 2, 0.001],
-          ],
-        }),
-      )
-      parts.add(
-        "baffle",
-        place(
-          lathe({
-            profile: [
-              [r * 0.72 * Math.SQRT2, height * 0.2],
-              [r * 0.42 * Math.SQRT2, height * 0.86],
-              [0, height * 0.9],
-            ]
-              .map(([a, b]) => [a ?? 0, b ?? 0] as const)
-              .toReversed(),
-            segments: 4,
-          }),
-          { turn: [0, Math.PI / 4, 0], scale: 1 },
-        ),
-      )
+      parts.add("rim", squareRim(width, depth, height))
+      parts.add("baffle", squareBaffle(width, depth, height))
       parts.add(
         "glow",
-        place(
-          lathe({
-            profile: [
-              [0, height * 0.72],
-              [r * 0.36, height * 0.74],
-              [r * 0.36, height * 0.8],
-            ],
-            segments: 32,
-          }),
-          {},
-        ),
+        lathe({
+          profile: [
+            [0, height * 0.66],
+            [r * 0.28, height * 0.68],
+            [r * 0.36, height * 0.74],
+            [r * 0.36, height * 0.8],
+          ],
+          segments: 48,
+          isSeenNear: true,
+        }),
       )
       return parts.close()
     }
@@ -96,48 +59,47 @@ export const recessedSpot = defineModel({
       parts.add("baffle", baffle)
       parts.add("glow", light)
     } else {
-      // A flat rim with a rounded edge; the lamp sits deep in it, behind a dark ring that keeps it from dazzling.
-      const lip = r - 0.007
+      // A soft round rim; the lamp sits deep in it, behind dark steps that keep it from dazzling.
+      const edge = Math.min(height * 0.7, r * 0.24)
+      const round = Array.from({ length: 11 }, (_, i): Vec2 => {
+        const angle = (i / 10) * (Math.PI / 2)
+        return [r - edge + edge * Math.sin(angle), edge * (1 - Math.cos(angle)) * 0.92]
+      })
+      const hole = r - edge - 0.003
       parts.add(
         "rim",
         lathe({
           profile: [
-            [lip - 0.002, 0.003],
-            [lip, 0.0006],
-            [lip + 0.002, 0],
-            [r - 0.0035, 0],
-            [r - 0.001, 0.001],
-            [r, 0.0035],
-            [r, height - 0.001],
-            [r - 0.001, height],
+            [hole, 0.004],
+            [hole + 0.0004, 0.0016],
+            [hole + 0.0016, 0.0003],
+            ...round,
+            [r, height],
             [0, height],
           ],
-          segments: 64,
+          segments: 96,
           isSeenNear: true,
         }),
       )
-      parts.add(
-        "baffle",
-        lathe({
-          profile: [
-            [r * 0.5, height * 0.74],
-            [r * 0.62, height * 0.5],
-            [r * 0.7, height * 0.4],
-            [lip - 0.0018, 0.0034],
-          ],
-          segments: 56,
-          isSeenNear: true,
-        }),
-      )
+      const [deep, narrow] = [height * 0.72, hole * 0.66]
+      const steps = 5
+      const baffle: Vec2[] = [[hole, 0.0034]]
+      for (let i = 0; i < steps; i++) {
+        const [from, to] = [1 - i / steps, 1 - (i + 1) / steps]
+        const wide = narrow + (hole - narrow) * to
+        baffle.push([wide, deep * (1 - from) + 0.0036], [wide, deep * (1 - to) - 0.0004])
+      }
+      parts.add("baffle", lathe({ profile: baffle.toReversed(), segments: 72, isSeenNear: true }))
       parts.add(
         "glow",
         lathe({
           profile: [
-            [0, height * 0.62],
-            [r * 0.3, height * 0.65],
-            [r * 0.51, height * 0.73],
+            [0, deep - height * 0.1],
+            [narrow * 0.5, deep - height * 0.075],
+            [narrow * 0.86, deep - height * 0.02],
+            [narrow, deep],
           ],
-          segments: 48,
+          segments: 64,
           isSeenNear: true,
         }),
       )

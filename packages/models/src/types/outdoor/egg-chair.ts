@@ -51,9 +51,9 @@ export const eggChair = defineModel({
     const open = 1.92
     const opening = (y: number): number =>
       open + 1.1 * Math.max(0, -y - 0.35) ** 1.2 + 0.55 * Math.max(0, y - 0.75)
-    const ribs = weave === "rattan" ? 27 : 19
-    const hoops = weave === "rattan" ? 15 : 24
-    const thin = weave === "rattan" ? 0.0042 : 0.0058
+    const ribs = weave === "rattan" ? 31 : 20
+    const hoops = weave === "rattan" ? 17 : 27
+    const thin = weave === "rattan" ? 0.0052 : 0.0062
     for (let i = 0; i <= ribs; i++) {
       const share = (i / ribs) * 2 - 1
       parts.add(

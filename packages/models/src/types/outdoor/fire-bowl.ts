@@ -1,15 +1,15 @@
-import { aim } from "../../geometry/aim.ts"
 import { deform } from "../../geometry/deform.ts"
 import { fitMeshes } from "../../geometry/fit-meshes.ts"
-import { disc, lathe } from "../../geometry/lathe.ts"
+import { ball, disc, lathe } from "../../geometry/lathe.ts"
 import { chance, noise3 } from "../../geometry/noise.ts"
-import { place } from "../../geometry/place-mesh.ts"
+import { mapUv, place } from "../../geometry/place-mesh.ts"
 import { tube } from "../../geometry/tube.ts"
 import type { Vec3 } from "../../geometry/vector.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
 import { symbolRound } from "../../model/symbol-lines.ts"
+import { splitLog } from "../construction/split-logs.ts"
 import { flames } from "../construction/flames.ts"
 
 /** A bowl of steel or concrete with logs in it, lit or not. */
@@ -73,7 +73,7 @@ export const fireBowl = defineModel({
         parts.add(
           "base",
           tube({
-            path: [at(r * 0.78, foot + tall * 0.34), at(r * 0.86, 0)],
+            path: [at(r * 0.805, foot + tall * 0.44), at(r * 0.86, 0)],
             radius: 0.018,
             section: [
               [-0.35, -1],
@@ -113,7 +113,7 @@ export const fireBowl = defineModel({
       deform(
         lathe({
           profile: [
-            [r * 0.72, foot + tall * 0.3],
+            [r * 0.655, foot + tall * 0.31],
             [r * 0.35, foot + tall * 0.34],
             [0, foot + tall * 0.36],
           ],
@@ -126,33 +126,41 @@ export const fireBowl = defineModel({
     )
     const seat = foot + tall * 0.36
     const peak = fire === "flames" ? rim + (height - rim) * 0.3 : height - 0.02
-    for (let i = 0; i < 6; i++) {
-      const angle = (i / 6) * 2 * Math.PI + 0.3 * chance(i, 2)
-      const thick = 0.026 + 0.012 * chance(i, 3)
+    const logs = fire === "flames" ? 5 : 7
+    for (let i = 0; i < logs; i++) {
+      const angle = (i / logs) * 2 * Math.PI + 0.35 * chance(i, 2)
+      const thick = Math.min(0.062, r * 0.13) * (0.85 + 0.3 * chance(i, 3))
       const from: Vec3 = [Math.cos(angle) * r * 0.56, seat + 0.02, Math.sin(angle) * r * 0.56]
+      const over = 0.06 + 0.08 * chance(i, 5)
       const to: Vec3 = [
-        -Math.cos(angle) * r * 0.1,
-        peak - 0.02 - 0.05 * chance(i, 4) * (i === 0 ? 0 : 1),
-        -Math.sin(angle) * r * 0.1,
+        -Math.cos(angle + 0.3) * r * over,
+        peak - 0.02 - 0.06 * chance(i, 4) * (i === 0 ? 0 : 1),
+        -Math.sin(angle + 0.3) * r * over,
       ]
-      parts.add(
-        "logs",
-        deform(tube({ path: [from, to], radius: thick, steps: 8, sides: 10, ends: "none" }), (p) => {
-          const n = 0.004 * noise3(p[0] * 50, p[1] * 30, p[2] * 50, i)
-          p[0] += n
-          p[2] += n
-        }),
-      )
-      for (const end of [from, to])
-        parts.add(
-          "ends",
-          aim(disc({ radius: thick * 0.98, height: 0.004, rim: 0.001, segments: 16 }), {
-            at: end,
-            along: [to[0] - from[0], to[1] - from[1], to[2] - from[2]],
-          }),
-        )
+      const { bark, wood } = splitLog({
+        from,
+        to,
+        radius: thick,
+        turn: 1.4 + 0.9 * (chance(i, 6) - 0.5),
+        seed: i,
+      })
+      parts.add("logs", bark)
+      parts.add("ends", wood)
     }
     if (fire === "flames") {
+      for (let i = 0; i < 22; i++) {
+        const [around, far] = [i * 2.399, r * (0.14 + 0.34 * Math.sqrt(i / 22))]
+        const coal = place(ball(0.016 + 0.012 * chance(i, 9), 8), {
+          scale: [1.2, 0.7, 0.9],
+          turn: [0, i, 0.3],
+          at: [Math.cos(around) * far, seat + 0.012, Math.sin(around) * far],
+        })
+        // They glow as the tips of flames do.
+        parts.addFitted(
+          "flames",
+          mapUv(coal, (_u, v) => [0.72 + 0.2 * chance(i, 10) + v, 0.5]),
+        )
+      }
       const tall = height - seat
       // One in the middle, a ring around it that leans in, and small ones that lick out between the logs.
       parts.addFitted(

@@ -12,7 +12,7 @@ import { openParts } from "../../model/parts.ts"
 import { symbolBox, symbolRound } from "../../model/symbol-lines.ts"
 
 const blades = [0.8, 1.3, 1.9].map((droop) =>
-  leaf({ length: 0.5, width: 0.011, widest: 0.35, taper: 0.8, fold: 0.4, droop, cells: [2, 7] }),
+  leaf({ length: 0.5, width: 0.0145, widest: 0.3, taper: 0.8, fold: 0.4, droop, cells: [2, 5] }),
 )
 const box = [0.3, 0.6].map((droop) =>
   leaf({ length: 0.03, width: 0.018, widest: 0.5, taper: 0.6, fold: 0.2, droop, cells: [2, 3] }),
@@ -101,19 +101,24 @@ export const planter = defineModel({
     const random = openChance(12)
     const leaves: Mesh[] = []
     if (plants === "grass") {
-      const tufts = Math.max(3, Math.round(w / 0.26))
+      // Tufts in two rows that stand in each other's gaps; their outer blades are short and bow out over the box.
+      const tufts = Math.max(5, Math.round(w / 0.13))
+      const each = Math.min(56, Math.round(390 / tufts))
       for (let t = 0; t < tufts; t++) {
-        const x = -w / 2 + (w * (t + 0.5)) / tufts
-        for (let i = 0; i < 62; i++) {
+        const x = -w / 2 + 0.05 + ((w - 0.1) * (t + 0.5)) / tufts
+        const z = (t % 2 === 0 ? 1 : -1) * d * 0.14
+        const size = 0.86 + 0.28 * random()
+        for (let i = 0; i < each; i++) {
+          const share = Math.sqrt(i / each)
           const around = i * 2.399
-          const far = 0.055 * Math.sqrt(i / 62)
-          const shape = blades[i % 3]
+          const far = 0.07 * share
+          const shape = blades[share > 0.72 ? 2 : share > 0.4 ? 1 : 0]
           if (shape)
             leaves.push(
               aim(shape, {
-                at: [x + Math.cos(around) * far, soil, Math.sin(around) * far],
-                along: directionOf(around + random(), 1.5 - 0.75 * Math.sqrt(i / 62)),
-                scale: (height - soil) * (1.3 + 0.65 * random()),
+                at: [x + Math.cos(around) * far, soil, z + Math.sin(around) * far],
+                along: directionOf(around + random(), 1.52 - 0.8 * share),
+                scale: (height - soil) * (1.75 - 0.65 * share) * size * (0.8 + 0.3 * random()),
               }),
             )
         }

@@ -1,4 +1,4 @@
-import type { Mesh } from "../../geometry/mesh.ts"
+import { mergeMeshes, type Mesh } from "../../geometry/mesh.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { roundedBox } from "../../geometry/rounded-box.ts"
 import { cushion, pillow, taperedLeg } from "../../geometry/soft.ts"
@@ -101,34 +101,29 @@ export const sunlounger = defineModel({
       }
     }
     if (mattress) {
-      parts.add(
-        "mattress",
-        place(
-          cushion({
-            size: [width - 0.05, thick, flat - 0.01],
-            radius: 0.03,
-            crown: 0.006,
-            bulge: 0.003,
-            seed: 2,
-            cells: 11,
-          }),
-          { at: [0, deck + thick / 2 - 0.001, hinge + flat / 2] },
-        ),
-        up(
+      // Sewn through every hand: each length between two seams is puffed by itself.
+      const puffs = (long: number, count: number, seed: number): readonly Mesh[] =>
+        Array.from({ length: count }, (_, i) =>
           place(
             cushion({
-              size: [width - 0.05, thick, backLong + 0.01],
+              size: [width - 0.05, thick, long / count + 0.006],
               radius: 0.03,
-              crown: 0.006,
-              bulge: 0.003,
-              seed: 5,
-              cells: 10,
+              crown: 0.009,
+              bulge: 0.002,
+              seed: seed + i,
+              cells: 4,
               welt: 0,
             }),
-            { at: [0, thick / 2 + 0.006, -backLong / 2 + 0.012] },
+            { at: [0, 0, (long * (i + 0.5)) / count] },
           ),
-        ),
+        )
+      const lying = puffs(flat - 0.01, 3, 2).map((mesh) =>
+        place(mesh, { at: [0, deck + thick / 2 - 0.001, hinge + 0.005] }),
       )
+      const leaning = puffs(backLong + 0.01, 3, 9).map((mesh) =>
+        up(place(mesh, { at: [0, thick / 2 + 0.006, -backLong + 0.007] })),
+      )
+      parts.add("mattress", mergeMeshes([...lying, ...leaning]))
       parts.add(
         "pillow",
         up(

@@ -1,100 +1,15 @@
 import { aim, directionOf } from "../../geometry/aim.ts"
 import { curveThrough } from "../../geometry/curve.ts"
-import { ball } from "../../geometry/lathe.ts"
-import { leaf } from "../../geometry/leaf.ts"
-import { mergeMeshes, type Mesh } from "../../geometry/mesh.ts"
+import type { Mesh } from "../../geometry/mesh.ts"
 import { openChance } from "../../geometry/noise.ts"
-import { place } from "../../geometry/place-mesh.ts"
-import { sheet } from "../../geometry/sheet.ts"
 import { tube } from "../../geometry/tube.ts"
 import { add3, scale3, subtract3, unit3, type Vec3 } from "../../geometry/vector.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, count, length } from "../../model/parameters.ts"
 import { symbolPlant } from "../../model/symbol-things.ts"
+import { daisy, daisyEye, eucalyptusLeaf, tulip, tulipLeaf } from "./cut-flowers.ts"
+import { growPeonies } from "./grow-peonies.ts"
 import { arrange } from "./vase-of.ts"
-
-/** Petals that close around each other; a flower grows along y. */
-const whorl = (count: number, shape: Mesh, rise: number, turn: number, lift = 0): readonly Mesh[] =>
-  Array.from({ length: count }, (_, i) =>
-    aim(shape, {
-      at: [0, lift, 0],
-      along: directionOf(turn + (i / count) * 2 * Math.PI, rise),
-      facing: [0, 1, 0],
-    }),
-  )
-
-/** A petal of a tulip: it stands on the origin, cups around the y axis and closes above. */
-const tulipPetal = (around: number, girth: number): Mesh =>
-  sheet({
-    cells: [4, 6],
-    surface: (u, v): Vec3 => {
-      const side = u * 2 - 1
-      const at = 0.02 + 0.98 * v
-      // An egg: full in its lower half, drawn in at its mouth.
-      const reach = girth * Math.sin(Math.PI * (0.06 + 0.74 * at)) ** 0.72
-      const wide = 1.12 * Math.sqrt(Math.max(0, 1 - at ** 5)) * (0.35 + 0.65 * Math.min(1, at * 2.6))
-      const angle = around + side * wide
-      const out = reach * (1 + 0.07 * side * side * at)
-      return [Math.sin(angle) * out, 0.056 * at - 0.004 * side * side * at, Math.cos(angle) * out]
-    },
-    uv: (u, v) => [v * 0.06, (u - 0.5) * 0.045],
-  })
-const tulip = mergeMeshes(
-  [0, 1, 2, 3, 4, 5].map((i) => tulipPetal((i * Math.PI) / 3, i % 2 === 0 ? 0.0225 : 0.0205)),
-)
-
-const round = leaf({
-  length: 0.042,
-  width: 0.046,
-  widest: 0.6,
-  taper: 0.5,
-  fold: 0.3,
-  wave: 0.12,
-  droop: -1.35,
-  cells: [2, 4],
-})
-/** A garden rose or peony: rings of round petals, tighter to the middle. */
-const peony = mergeMeshes(
-  [0, 1, 2, 3, 4].flatMap((ring) =>
-    whorl(
-      [7, 7, 6, 5, 3][ring] ?? 5,
-      place(round, { scale: 1.05 - ring * 0.13 }),
-      0.12 + ring * 0.33,
-      ring * 0.5,
-      ring * 0.003,
-    ),
-  ),
-)
-const ray = leaf({
-  length: 0.028,
-  width: 0.008,
-  widest: 0.6,
-  taper: 0.5,
-  fold: 0.15,
-  droop: 0.25,
-  cells: [2, 3],
-})
-const daisy = mergeMeshes([...whorl(13, ray, 0.18, 0)])
-const eye = place(ball(0.008, 10), { scale: [1, 0.55, 1], at: [0, 0.002, 0] })
-
-const blade = leaf({
-  length: 0.2,
-  width: 0.032,
-  widest: 0.4,
-  fold: 0.5,
-  droop: 1.1,
-  wave: 0.1,
-  cells: [2, 8],
-})
-const coin = leaf({
-  length: 0.036,
-  width: 0.03,
-  widest: 0.5,
-  taper: 0.6,
-  fold: 0.12,
-  droop: 0.3,
-  cells: [2, 4],
-})
 
 /** Cut flowers in a vase: tulips, peonies, or a loose mix with eucalyptus. */
 export const bouquet = defineModel({
@@ -133,6 +48,7 @@ export const bouquet = defineModel({
       vaseHeight,
       flutes: vase === "tulip" ? 18 : 0,
       grow: (rim, mouth) => {
+        if (flowers === "peonies") return growPeonies({ width, depth, height, rim, mouth, count: number })
         const random = openChance(flowers.length)
         const [stems, leaves, petals, hearts]: [Mesh[], Mesh[], Mesh[], Mesh[]] = [[], [], [], []]
         for (let i = 0; i < number; i++) {
@@ -149,8 +65,12 @@ export const bouquet = defineModel({
             at(far, rim + up * (1 - droops * 0.16 * t)),
           ])
           stems.push(tube({ path: stem, radius: 0.0024, steps: 10, sides: 6, ends: "none" }))
+          const out = subtract3(stem(1), stem(0.93))
+          // Daisies look to the light, the others where their stems lead.
           const end = unit3(
-            add3(subtract3(stem(1), stem(0.93)), scale3(directionOf(around, -0.2), droops * t * 0.03)),
+            flowers === "meadow"
+              ? add3(unit3(out), [0.1, 0.75, 0.4])
+              : add3(out, scale3(directionOf(around, -0.2), droops * t * 0.03)),
           )
           const isGreen = flowers === "meadow" && i % 3 === 1
           const scale = 0.85 + 0.3 * random()
@@ -161,7 +81,7 @@ export const bouquet = defineModel({
               const q = 0.42 + k * 0.07
               for (const side of [-0.9, 0.9])
                 leaves.push(
-                  aim(coin, {
+                  aim(eucalyptusLeaf, {
                     at: stem(Math.min(1, q)),
                     along: directionOf(around + side * (1.4 + 0.3 * random()), 0.35),
                     facing: [0, 1, 0.2],
@@ -173,27 +93,16 @@ export const bouquet = defineModel({
             petals.push(put(tulip))
             if (i % 2 === 0)
               leaves.push(
-                aim(blade, {
+                aim(tulipLeaf, {
                   at: stem(0.42),
                   along: directionOf(around + 0.6, 0.85),
                   facing: [-Math.cos(around), 0.3, -Math.sin(around)],
                   scale: 0.75 + 0.4 * random(),
                 }),
               )
-          } else if (flowers === "peonies") {
-            petals.push(put(peony, scale * 1.02))
-            hearts.push(put(place(ball(0.007, 8), { at: [0, 0.012, 0] })))
-            for (const side of [-0.7, 0.9])
-              leaves.push(
-                aim(coin, {
-                  at: stem(0.78 + 0.1 * side),
-                  along: directionOf(around + side * 1.6, 0.3),
-                  scale: 1.9,
-                }),
-              )
           } else {
             petals.push(put(daisy, scale * 1.2))
-            hearts.push(put(eye, scale * 1.2))
+            hearts.push(put(daisyEye, scale * 1.2))
           }
         }
         return { stems, leaves, petals, hearts }
@@ -208,7 +117,7 @@ export const bouquet = defineModel({
     {
       name: { zh: "粉色牡丹", en: "Peonies in stoneware", vi: "Mẫu đơn bình gốm đá" },
       values: { flowers: "peonies", vase: "belly", stems: 11, width: 360, depth: 340, height: 400 },
-      finishes: { vase: "ceramic-stoneware", leaves: "leaf-green" },
+      finishes: { vase: "ceramic-stoneware", leaves: "leaf-green", petals: "petal-blush" },
     },
     {
       name: { zh: "雏菊与桉树叶", en: "Daisies and eucalyptus", vi: "Cúc họa mi và khuynh diệp" },

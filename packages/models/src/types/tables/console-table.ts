@@ -1,10 +1,9 @@
 import { board, splitSpan } from "../../geometry/board.ts"
-import type { Vec2 } from "../../geometry/vector.ts"
-import { place } from "../../geometry/place-mesh.ts"
-import { plate } from "../../geometry/plate.ts"
+import { place, turnGrain } from "../../geometry/place-mesh.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, count, length, toggle } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
+import { archedFront } from "../construction/arched-front.ts"
 import { cabinetSymbol, handleFinishes } from "../construction/cabinet.ts"
 import { addDrawer } from "../construction/fronts.ts"
 import { handleReach } from "../construction/handles.ts"
@@ -53,25 +52,10 @@ export const consoleTable = defineModel({
     )
     const [x, z] = [width / 2 - 0.035, depth / 2 - 0.04]
     if (base === "arches") {
-      for (const [from, to] of splitSpan([-width / 2 + 0.07, width / 2 - 0.07], 2, width - 0.14 - 2 * 0.055))
-        parts.add(
-          "base",
-          board({
-            x: [from, to],
-            y: [0, under],
-            z: [-depth / 2 + 0.012, depth / 2 - 0.012],
-            radius: 0.004,
-            rounds: 2,
-            grain: "y",
-          }),
-        )
-      parts.add(
-        "base",
-        place(archPanel(width - 0.26, under, 0.6), {
-          at: [0, under / 2, -depth / 2 + 0.05],
-          turn: [Math.PI / 2, 0, 0],
-        }),
-      )
+      // One thick arch, its grain up the legs.
+      const whole = width - 0.14
+      const { front } = archedFront({ wide: whole - 0.19, open: under - 0.075, whole, tall: under })
+      parts.add("base", turnGrain(front(depth - 0.024)))
     } else if (base === "drums")
       for (const side of [-1, 1])
         parts.add(
@@ -180,28 +164,3 @@ export const consoleTable = defineModel({
     },
   ],
 })
-
-/** An upright panel with an arch cut out of it, lying flat until it is turned. */
-function archPanel(width: number, height: number, share: number) {
-  const half = width / 2
-  const radius = Math.min(half - 0.06, height * share)
-  const straight = height / 2 - 0.06 - radius
-  // z runs down when the panel stands: the feet are at +height / 2.
-  const arc: readonly Vec2[] = Array.from({ length: 25 }, (_, i) => {
-    const angle = Math.PI - (i / 24) * Math.PI
-    return [Math.cos(angle) * (half - 0.06), -straight - Math.sin(angle) * radius] as const
-  })
-  return plate({
-    outline: [
-      [-half, -height / 2],
-      [half, -height / 2],
-      [half, height / 2],
-      [half - 0.06, height / 2],
-      ...arc.toReversed(),
-      [-half + 0.06, height / 2],
-      [-half, height / 2],
-    ],
-    thickness: 0.03,
-    rim: 0.002,
-  })
-}

@@ -82,17 +82,29 @@ export const desk = defineModel({
         for (const row of splitSpan([y[0] + t + 0.003, y[1] - 0.003], rows, 0.003))
           addDrawer(parts, { x: column, y: row, face: front - 0.001, style: "slab", handle: handles })
     }
-    const inner = width / 2 - 0.075
+    // Two pedestals carry the top themselves, on plinths, with a panel between them.
+    const areStood = drawers === "twoPedestals" && legs === "pin"
+    const inner = width / 2 - (areStood ? -0.005 : 0.075)
     const pedestal = Math.min(0.42, width * 0.3)
     if (drawers === "under")
       box([-inner + 0.02, inner - 0.02], [under - 0.125, under - 0.0004], 1, width > 1.6 ? 3 : 2)
     if (drawers === "one") box([inner - 0.02 - pedestal, inner - 0.02], [under - 0.125, under - 0.0004], 1)
     const isHung = legs === "tapered"
-    const low = isHung ? under - 0.4 : 0.03
+    const low = isHung ? under - 0.4 : areStood ? 0.055 : 0.03
     if (drawers === "pedestal" || drawers === "twoPedestals")
       box([inner - 0.03 - pedestal, inner - 0.03], [low, under - 0.0004], 3)
     if (drawers === "twoPedestals") box([-inner + 0.03, -inner + 0.03 + pedestal], [low, under - 0.0004], 3)
     const [x, z] = [width / 2 - 0.055, depth / 2 - 0.065]
+    if (areStood) {
+      const [outer, near] = [inner - 0.03, inner - 0.03 - pedestal]
+      for (const span of [[near + 0.02, outer - 0.02] as const, [0.02 - outer, -near - 0.02] as const])
+        parts.add("base", board({ x: span, y: [0, low], z: [back + 0.02, front - 0.04], grain: "x" }))
+      parts.add(
+        "body",
+        board({ x: [-near, near], y: [under - 0.42, under - 0.001], z: [back, back + 0.016], grain: "x" }),
+      )
+      return parts.close()
+    }
     if (legs === "sled") {
       for (const side of [-1, 1])
         parts.add(

@@ -1,9 +1,19 @@
 import { place } from "../../geometry/place-mesh.ts"
+import { pad } from "../../geometry/soft.ts"
+import type { Vec3 } from "../../geometry/vector.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
 import { symbolBox, symbolLine } from "../../model/symbol-lines.ts"
 import { drapedCover } from "./draped-cover.ts"
+
+/** How it goes over the edges of a bed, and how far its hem stands out from the mattress. */
+function hangOf(quilt: string) {
+  const [radius, flare, fold, thick] = [0.05, 0.02, 0.03, 0.012]
+  // The puffs of a quilt stand out over the sides and the top.
+  const puff = quilt === "plain" ? 0 : 0.014
+  return { radius, flare, fold, thick, puff, inside: radius + flare + fold * 0.8 + puff }
+}
 
 /** A bedspread that hangs over three sides of a bed; quilted, channelled or plain. */
 export const bedspread = defineModel({
@@ -23,13 +33,21 @@ export const bedspread = defineModel({
   },
   slots: { cloth: { finish: "linen-stone", accepts: ["fabric"] } },
   anchor: "surface",
+  shown: ({ width, depth, height, quilt }) => {
+    const inside = hangOf(quilt).inside - 0.034
+    const size: Vec3 = [width - 2 * inside, height - 0.03, depth + 0.22]
+    return {
+      azimuth: 28,
+      elevation: 24,
+      on: place(pad({ size, radius: 0.05, swell: 0, wrinkle: 0 }), {
+        at: [0, size[1] / 2, -0.11 - inside],
+      }),
+    }
+  },
   build({ width, depth, height, quilt }) {
     const parts = openParts()
-    const [radius, flare, fold, thick] = [0.05, 0.02, 0.03, 0.012]
-    // The puffs of a quilt stand out over the sides and the top.
-    const puff = quilt === "plain" ? 0 : 0.014
+    const { radius, flare, fold, thick, puff, inside } = hangOf(quilt)
     const drop = height - thick - 0.012 - puff / 2 + radius * (Math.PI / 2 - 1)
-    const inside = radius + flare + fold * 0.8 + puff
     const step = 0.14
     const relief = (x: number, z: number): number => {
       if (quilt === "plain") return 0

@@ -12,10 +12,12 @@ interface Fold {
   /** How many layers lie on each other. */
   readonly layers: number
   readonly seed: number
+  /** Along the fold. */
+  readonly cells?: number
 }
 
 /** A cloth folded to and fro, its round folds to the front (z), lying on y = 0. */
-export function foldedCloth({ width, depth, thick, layers, seed }: Fold): Mesh {
+export function foldedCloth({ width, depth, thick, layers, seed, cells = 8 }: Fold): Mesh {
   const layer = thick / layers
   const points: Vec2[] = []
   // The middle line of the cloth in z and y, from its lower end; it turns at both sides.
@@ -24,7 +26,7 @@ export function foldedCloth({ width, depth, thick, layers, seed }: Fold): Mesh {
     const isForward = i % 2 === 0
     const short = 0.008 * chance(seed, i)
     const [from, to] = [-depth / 2 + layer * 0.95 + short, depth / 2 - layer * 0.95]
-    const steps = 6
+    const steps = 5
     for (let s = 0; s <= steps; s++) {
       const at = isForward ? s / steps : 1 - s / steps
       points.push([from + (to - from) * at, y])
@@ -42,8 +44,9 @@ export function foldedCloth({ width, depth, thick, layers, seed }: Fold): Mesh {
   }
   const last = points.length - 1
   return sheet({
-    cells: [8, last],
+    cells: [cells, last],
     thickness: layer * 0.93,
+    hasEdges: true,
     surface: (u, v) => {
       const [z, y] = points[Math.round(v * last)] ?? [0, 0]
       const lump = noise3(u * 3 + seed, z * 9, y * 20, seed) * 0.0045

@@ -7,8 +7,10 @@ import { layeredCurtains, rodCurtains, trackCurtains } from "./curtains.ts"
 import { cushionSet } from "./cushion-set.ts"
 import { plainRug, printedRug, runnerRug } from "./rugs.ts"
 import { bedspread } from "./bedspread.ts"
-import { tablecloth, tableRunner } from "./table-cloths.ts"
-import { drapedThrow, foldedThrow } from "./throws.ts"
+import { tablecloth } from "./tablecloth.ts"
+import { tableRunner } from "./table-runner.ts"
+import { drapedThrow } from "./draped-throw.ts"
+import { foldedThrow } from "./throws.ts"
 import { towelStack } from "./towel-stack.ts"
 
 export const textiles: readonly AnyModelType[] = [

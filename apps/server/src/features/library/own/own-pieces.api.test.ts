@@ -11,6 +11,7 @@ import {
 } from "@roomwright/contract/library/own-piece-calls"
 import type { OwnPiece } from "@roomwright/contract/library/own-pieces"
 import { uploadQuotaBytes } from "@roomwright/contract/media/uploads"
+import { readOwnPlan } from "@roomwright/contract/plans/calls"
 import { unzipSync } from "fflate"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../../platform/ids.ts"
@@ -128,6 +129,16 @@ test("plans draw an own model by its outline, for its owner alone", async () => 
   expect(one?.outline.map((ring) => ring.length)).toEqual([8])
   expect(one?.outline[0]?.every((value) => Math.abs(value) === 500)).toBe(true)
   expect(await outlines(minh)).toEqual([])
+})
+
+test("own models are counted in the storage that the account's plan shows", async () => {
+  const hoa = await signUp(app, { roles: ["ROLE_DESIGNER"] })
+  const files = async () => (await app.call(readOwnPlan, {}, as(hoa))).files
+  expect(await files()).toEqual({ used: 0, most: uploadQuotaBytes, models: 0 })
+  const piece = await uploadAndWait({ person: hoa })
+  expect(await files()).toEqual({ used: piece.bytes, most: uploadQuotaBytes, models: piece.bytes })
+  await app.call(removeOwnPiece, { params: { id: piece.id } }, as(hoa))
+  expect(await files()).toMatchObject({ used: 0, models: 0 })
 })
 
 test("the same upload again is the same piece", async () => {

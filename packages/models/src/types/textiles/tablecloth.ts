@@ -1,25 +1,43 @@
 import { noise3 } from "../../geometry/noise.ts"
+import { ellipse, roundedRectangle } from "../../geometry/outlines.ts"
 import { place } from "../../geometry/place-mesh.ts"
 import { sheet } from "../../geometry/sheet.ts"
 import type { Vec3 } from "../../geometry/vector.ts"
 import { defineModel } from "../../model/model-type.ts"
-import { choice, length, toggle } from "../../model/parameters.ts"
+import { choice, length } from "../../model/parameters.ts"
 import { openParts } from "../../model/parts.ts"
-import { symbolBox, symbolLine, symbolRound } from "../../model/symbol-lines.ts"
+import { symbolBox, symbolRound } from "../../model/symbol-lines.ts"
+import { plainTable } from "./plain-table.ts"
 import { drapedCover } from "./draped-cover.ts"
 
-const words = {
+/** What both cloths of a table are looked for by. */
+export const tableClothWords = {
   zh: ["桌布", "桌旗", "餐布"],
   en: ["tablecloth", "table linen", "runner"],
   vi: ["khăn trải bàn", "khăn bàn"],
 } as const
+
+/** How a tablecloth falls over the edges, and by how much narrower than its hem the table is. */
+function fallOf(height: number, shape: string) {
+  const [radius, thick] = [0.012, 0.0025]
+  const flare = 0.004 + 0.02 * Math.min(1, height / 0.75)
+  const fold = 0.034 + 0.022 * Math.min(1, height / 0.6)
+  // As far as folds come to stand out: those of a straight edge farther, by the cones of its corners.
+  return {
+    radius,
+    thick,
+    flare,
+    fold,
+    inside: 2 * (radius + flare + fold * (shape === "rectangle" ? 1.3 : 0.8)),
+  }
+}
 
 /** A cloth that hangs over the edges of a table. */
 export const tablecloth = defineModel({
   id: "cloth.table",
   category: "textiles",
   name: { zh: "桌布", en: "Tablecloth", vi: "Khăn trải bàn" },
-  words,
+  words: tableClothWords,
   parameters: {
     width: length(1900, 700, 3200, 50),
     depth: length(1000, 700, 1600, 50),
@@ -29,14 +47,18 @@ export const tablecloth = defineModel({
   slots: { cloth: { finish: "linen-oat", accepts: ["fabric"] } },
   anchor: "surface",
   drape: ({ height }) => height - 0.004,
+  shown: ({ width, depth, height, shape }) => {
+    // To the floor it hides the table.
+    if (height > 0.66) return {}
+    const { inside } = fallOf(height, shape)
+    const [w, d] = [width - inside + 0.01, depth - inside + 0.01]
+    const outline = shape === "rectangle" ? roundedRectangle(w, d, 0.03) : ellipse(w, d)
+    return { elevation: 18, on: plainTable({ outline, top: height - 0.008 }) }
+  },
   build({ width, depth, height, shape }) {
     const parts = openParts()
-    const [radius, thick] = [0.012, 0.0025]
-    const flare = 0.004 + 0.02 * Math.min(1, height / 0.75)
-    const fold = 0.034 + 0.022 * Math.min(1, height / 0.6)
+    const { radius, thick, flare, fold, inside } = fallOf(height, shape)
     const drop = height - thick + radius * (Math.PI / 2 - 1)
-    // As far as folds come to stand out: those of a straight edge farther, by the cones of its corners.
-    const inside = 2 * (radius + flare + fold * (shape === "rectangle" ? 1.3 : 0.8))
     if (shape === "rectangle")
       parts.add(
         "cloth",
@@ -115,74 +137,6 @@ export const tablecloth = defineModel({
       name: { zh: "雾蓝桌布", en: "Mist blue tablecloth", vi: "Khăn xanh sương" },
       values: { width: 1500, height: 220 },
       finishes: { cloth: "linen-blue" },
-    },
-  ],
-})
-
-/** A narrow cloth along a table whose ends hang down. */
-export const tableRunner = defineModel({
-  id: "runner.table",
-  category: "textiles",
-  name: { zh: "桌旗", en: "Table runner", vi: "Khăn chạy bàn" },
-  words,
-  parameters: {
-    width: length(1860, 900, 3200, 50),
-    depth: length(360, 250, 500, 10),
-    height: length(220, 80, 400, 10),
-    hem: toggle(true),
-  },
-  slots: {
-    cloth: { finish: "linen-sage", accepts: ["fabric"] },
-    hem: { finish: "linen-oat", accepts: ["fabric"] },
-  },
-  anchor: "surface",
-  drape: ({ height }) => height - 0.006,
-  build({ width, depth, height, hem }) {
-    const parts = openParts()
-    const [radius, flare, fold, thick] = [0.012, 0.014, 0.03, 0.0022]
-    const shape = {
-      width: width - 2 * (radius + flare + fold * 0.7),
-      sides: height - thick + radius * (Math.PI / 2 - 1),
-      front: 0,
-      back: 0,
-      radius,
-      flare,
-      fold,
-      pitch: 0.19,
-      seed: 4,
-      wrinkle: 0.0016,
-    }
-    parts.add(
-      "cloth",
-      place(drapedCover({ ...shape, depth: hem ? depth - 0.05 : depth, thickness: thick, cells: [52, 13] }), {
-        at: [0, height - thick / 2, 0],
-      }),
-    )
-    if (hem)
-      for (const side of [-1, 1])
-        parts.add(
-          "hem",
-          place(drapedCover({ ...shape, depth: 0.026, thickness: thick * 1.2, cells: [52, 2] }), {
-            at: [0, height - thick / 2, side * (depth / 2 - 0.013)],
-          }),
-        )
-    return parts.close()
-  },
-  symbol: ({ width, depth }) => [
-    symbolBox({ size: [width, depth] }),
-    ...[-1, 1].map((side) =>
-      symbolLine([
-        [-width / 2, side * (depth / 2 - 0.025)],
-        [width / 2, side * (depth / 2 - 0.025)],
-      ]),
-    ),
-  ],
-  looks: [
-    { name: { zh: "鼠尾草绿桌旗", en: "Sage runner, oat border", vi: "Khăn chạy xanh viền yến mạch" } },
-    {
-      name: { zh: "陶土色桌旗", en: "Clay runner", vi: "Khăn chạy đất nung" },
-      values: { hem: false, width: 1400, depth: 320 },
-      finishes: { cloth: "cotton-clay" },
     },
   ],
 })
