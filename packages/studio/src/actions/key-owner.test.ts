@@ -47,3 +47,19 @@ test("arrows push what is chosen from the plan only", () => {
   expect(actionOf(press("ArrowUp"), { ...given, owner: "plan" })?.id).toBe("nudgeUp")
   expect(actionOf(press("a", true), { ...given, owner: "panel" })?.id).toBe("selectAll")
 })
+
+test("pieces are brought in line and spaced evenly by keys alone", () => {
+  const ids = [..."GHJYWERT"].map(
+    (key) => actionOf({ ...press(key), shiftKey: true }, { ...given, owner: "plan" })?.id,
+  )
+  expect(ids).toEqual([
+    "align-left",
+    "align-centre",
+    "align-right",
+    "distributeAcross",
+    "align-top",
+    "align-middle",
+    "align-bottom",
+    "distributeUp",
+  ])
+})

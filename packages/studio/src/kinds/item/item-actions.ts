@@ -72,8 +72,18 @@ const rootsOf = (scene: Scene, ids: readonly string[]): readonly string[] => {
   return ids.filter((id) => !carried.has(id))
 }
 
+/** Each three lie side by side on the keyboard: from left to right, and from above to below. */
+const alignKeys: Readonly<Record<Alignment, string>> = {
+  left: "Shift+G",
+  centre: "Shift+H",
+  right: "Shift+J",
+  top: "Shift+W",
+  middle: "Shift+E",
+  bottom: "Shift+R",
+}
+
 const align = (to: Alignment): Action =>
-  ofItems({ id: `align-${to}`, text: `action.align.${to}`, keys: [] }, 2, ({ editor }, items) =>
+  ofItems({ id: `align-${to}`, text: `action.align.${to}`, keys: [alignKeys[to]] }, 2, ({ editor }, items) =>
     editor.do("move", alignItems(items, to)),
   )
 
@@ -81,13 +91,13 @@ const align = (to: Alignment): Action =>
 export const alignActions: readonly (readonly [Alignment, Action])[] = alignments.map((to) => [to, align(to)])
 
 export const distributeAcrossAction = ofItems(
-  { id: "distributeAcross", text: "action.distributeAcross", keys: [] },
+  { id: "distributeAcross", text: "action.distributeAcross", keys: ["Shift+Y"] },
   3,
   ({ editor }, items) => editor.do("move", distributeItems(items, "x")),
 )
 
 export const distributeUpAction = ofItems(
-  { id: "distributeUp", text: "action.distributeUp", keys: [] },
+  { id: "distributeUp", text: "action.distributeUp", keys: ["Shift+T"] },
   3,
   ({ editor }, items) => editor.do("move", distributeItems(items, "y")),
 )
