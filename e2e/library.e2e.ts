@@ -20,23 +20,36 @@ const t = studioTextsIn.en
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Opens a home of two rooms in the studio; gives what reads the models of the pieces in it, as they are stored. */
-async function openHome(page: Page): Promise<() => Promise<readonly string[]>> {
+interface Home {
+  readonly id: string
+  /** The models of the pieces in it, as they are stored. */
+  readonly readModels: () => Promise<readonly string[]>
+}
+
+/** Makes a home of two rooms, of somebody who is signed in from now on. */
+async function makeHome(page: Page): Promise<Home> {
   const token = await makeDesigner(page.request, await setUpPayments(page.request))
   const document = writeDocument(buildTemplate(twoRoom62, ["Ground"], countedIds()))
   const body = { name: "Home", key: randomUUID(), document }
   const { id } = await callAs<{ id: string }>(page.request, token, ["POST", "/studio/projects"], body)
   await beginWith(page, token)
-  await page.goto(studioPath(id))
-  await expect(plan(page)).toBeVisible()
-  await expect(page.locator("[inert]")).toHaveCount(0)
-  return async () => {
+  const readModels = async (): Promise<readonly string[]> => {
     const stored = await callAs<{ document: string }>(page.request, token, ["GET", `/studio/projects/${id}`])
     const read = readDocument(stored.document)
     if (!("scene" in read)) throw new Error(read.refused.reason)
     const [level] = levelsOf(read.scene)
     return childrenOfKind(read.scene, level?.id ?? "", "item").map(({ element }) => element.model)
   }
+  return { id, readModels }
+}
+
+/** Makes one and opens it in the studio. */
+async function openHome(page: Page): Promise<Home["readModels"]> {
+  const { id, readModels } = await makeHome(page)
+  await page.goto(studioPath(id))
+  await expect(plan(page)).toBeVisible()
+  await expect(page.locator("[inert]")).toHaveCount(0)
+  return readModels
 }
 
 const cards = (page: Page) => page.getByRole("list", { name: t("library.pieces") }).locator("[data-piece]")
@@ -126,7 +139,7 @@ async function readDemoProduct(request: APIRequestContext): Promise<ProductDetai
 }
 
 test("a product is put into a room from its page", async ({ page }) => {
-  const readModels = await openHome(page)
+  const { readModels } = await makeHome(page)
   const product = await readDemoProduct(page.request)
   await open(page, productPath(product.id))
   const opened = page.waitForEvent("popup")

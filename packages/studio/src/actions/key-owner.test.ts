@@ -49,7 +49,7 @@ test("arrows push what is chosen from the plan only", () => {
 })
 
 test("pieces are brought in line and spaced evenly by keys alone", () => {
-  const ids = [..."GHJYWERT"].map(
+  const ids = Array.from("GHJYWERT").map(
     (key) => actionOf({ ...press(key), shiftKey: true }, { ...given, owner: "plan" })?.id,
   )
   expect(ids).toEqual([
