@@ -167,7 +167,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     size: { width: 600, depth: 400, height: 750 },
     lease: unknownId,
     tile: "0",
-    part: "0",
+    index: "0",
     renders: [unknownId],
     engine: "browser",
     camera: { eye: [2, 1.4, -2], turn: 0, tilt: 0, fieldOfView: 70, lensShift: 0, focus: null },

@@ -72,7 +72,7 @@ export const createRenderHost = (): RenderHost => ({
   addPart: (id, lease, { index, content }) =>
     answer(async () => {
       const file = new File([content], `${index}.part`, { type: "application/octet-stream" })
-      await studioCall(addRenderPart, { params: { id, part: `${index}` }, body: { lease }, file })
+      await studioCall(addRenderPart, { params: { id, index: `${index}` }, body: { lease }, file })
       return null
     }),
   finish: (id, lease, { samples, parts }) =>

@@ -58,11 +58,11 @@ export const addRenderTile = post("/studio/renders/{id}/tiles/{tile}", {
   ],
 })
 
-export const addRenderPart = post("/studio/renders/{id}/parts/{part}", {
+export const addRenderPart = post("/studio/renders/{id}/parts/{index}", {
   summary:
     "Hands in a part of a video's file (MP4 or WebM: its parts in their order are the file) as multipart: `lease`, then `file`. Again replaces it.",
   ...own,
-  params: z.object({ id: Id, part: wholeNumber(0, renderLimits.parts - 1) }),
+  params: z.object({ id: Id, index: wholeNumber(0, renderLimits.parts - 1) }),
   body: z.strictObject({ lease: Lease }),
   file: { kind: "video", maxBytes: () => renderLimits.partBytes },
   data: z.object({ stored: z.array(z.int()) }),

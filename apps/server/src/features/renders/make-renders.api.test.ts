@@ -209,7 +209,7 @@ describe("a video", () => {
     expectRefusal(await finish(id, lease, { parts: 2 }), "renderVideoRefused")
     const right = makeMp4({ width: 854, height: 480, seconds: 4 })
     const file = new Blob([new Uint8Array(right.subarray(0, 1_000))], { type: "video/mp4" })
-    const again = await app.call(addRenderPart, { params: { id, part: "0" }, body: { lease }, file }, lan)
+    const again = await app.call(addRenderPart, { params: { id, index: "0" }, body: { lease }, file }, lan)
     expect(again).toEqual({ stored: [0, 1] })
     await sendPart(id, 1, lease, right.subarray(1_000))
     await sendTile(id, 0, lease, await pictureOf(854, 480))

@@ -103,7 +103,7 @@ function deliveryRoutes(services: Services): Route[] {
     handle(delivery.addRenderPart, async ({ params, body, file }, context) => ({
       stored: await addPart(services, ownOf(params.id, context), {
         lease: body.lease,
-        at: params.part,
+        at: params.index,
         content: file,
       }),
     })),
