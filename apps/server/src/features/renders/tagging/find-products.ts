@@ -4,7 +4,7 @@ import { surfacesOfHome } from "@roomwright/models/seen/home-surfaces"
 import { lookAtHome } from "@roomwright/models/seen/look-at-home"
 import { productOf } from "@roomwright/models/seen/product-of"
 import { readDocument } from "@roomwright/scene/document/read-document"
-import * as z from "zod/mini"
+import type { PictureProduct } from "./picture-product.ts"
 
 /** A still of a home, in which products are looked for. */
 export interface ShownHome {
@@ -15,11 +15,6 @@ export interface ShownHome {
   /** The GLBs of pieces that come as files, by `Item.model`. What is missing stands as its box. */
   readonly files: ReadonlyMap<string, Uint8Array>
 }
-
-const Share = z.number().check(z.gte(0), z.lte(1))
-/** A product in a picture, and where it is seen best: from its upper left, as fractions of its sides. */
-export const PictureProduct = z.object({ product: z.string(), x: Share, y: Share })
-export type PictureProduct = z.infer<typeof PictureProduct>
 
 /** Rays across a picture. */
 const columns = 240

@@ -7,7 +7,7 @@ import { runInThread } from "../../../platform/run-in-thread.ts"
 import type { Services } from "../../../platform/services.ts"
 import { tagWork } from "../../works/works.public.ts"
 import { readSceneFiles } from "../worker/scene-files.ts"
-import { PictureProduct } from "./find-products.ts"
+import { PictureProduct } from "./picture-product.ts"
 
 const triesMax = 3
 const limits = { mostMs: 120_000, heapMb: 1_024 } as const
