@@ -75,7 +75,7 @@ export const findPieceFile = get("/studio/pieces/{id}/file", {
 
 export const listPieceOutlines = get("/studio/outlines", {
   summary:
-    "How plans draw pieces that come as files, one's own models and merchants' products, by their keys. What is unknown, or was never outlined, is left out: it is a box.",
+    "How plans draw pieces that come as files, of imported libraries, one's own models and merchants' products, by their keys. What is unknown, or was never outlined, is left out: it is a box.",
   ...own,
   query: z.strictObject({ keys: z.optional(PieceKeys) }),
   data: z.array(z.object({ key: PieceKey, ...ModelOutline.shape })),

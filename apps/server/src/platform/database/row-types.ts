@@ -504,6 +504,8 @@ interface LibraryPieceRow {
   model_file_id: ColumnType<string | null, string | null | undefined, string | null>
   upload_key: ColumnType<string | null, string | null | undefined, string | null>
   asks_size: ColumnType<boolean, boolean | undefined, boolean>
+  outline: ColumnType<LocalText | null, string | null | undefined, string | null>
+  outlined: ColumnType<boolean, boolean | undefined, boolean>
 }
 
 interface LimitCountRow {

@@ -16,17 +16,18 @@ export async function listPieceOutlines(
     keys.flatMap((key) =>
       key.startsWith(kind) && isId(key.slice(kind.length)) ? [key.slice(kind.length)] : [],
     )
-  const [own, products] = [idsOf("piece:"), idsOf("product:")]
+  const [files, products] = [idsOf("piece:"), idsOf("product:")]
   const pieces =
-    own.length === 0
+    files.length === 0
       ? []
       : await db
           .selectFrom("library_piece as p")
-          .innerJoin("model_file as m", "m.id", "p.model_file_id")
-          .select(["p.id", "m.outline"])
-          .where("p.owner_id", "=", accountId)
-          .where("p.id", "in", own)
-          .where("m.outline", "is not", null)
+          .leftJoin("model_file as m", "m.id", "p.model_file_id")
+          .select(["p.id", (eb) => eb.fn.coalesce("m.outline", "p.outline").as("outline")])
+          .where("p.id", "in", files)
+          // Those of imported libraries have no owner, and are for all.
+          .where((eb) => eb.or([eb("p.owner_id", "is", null), eb("p.owner_id", "=", accountId)]))
+          .where((eb) => eb(eb.fn.coalesce("m.outline", "p.outline"), "is not", null))
           .execute()
   const sold =
     products.length === 0

@@ -5,6 +5,7 @@ import {
   offerImportedPiece,
   removeFurnitureLibrary,
 } from "@roomwright/contract/library/library-admin"
+import { listPieceOutlines } from "@roomwright/contract/library/own-piece-calls"
 import { validateBytes } from "gltf-validator"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts"
@@ -69,6 +70,24 @@ describe("a furniture library", () => {
     expect(await app.call(listFurnitureLibraries, {}, as(editor))).toEqual([])
     await app.runJob("sweep-files")
     expect(await app.services.files.read(`pieces/${id}.glb`)).toBeNull()
+  })
+
+  test("is drawn in plans by its outline, which pieces of former versions get from the job", async () => {
+    const { library } = await sendLibrary(app, editor, await makeSh3f({ pieces: [boxPiece] }))
+    const [piece] = await find("coffee")
+    const outlines = () => app.call(listPieceOutlines, { query: { keys: `piece:${piece?.id}` } }, as(editor))
+    const [made] = await outlines()
+    // A box from above: its four corners, and nothing of it stands higher.
+    expect(made?.outline.map((ring) => ring.length)).toEqual([8])
+    expect(made?.outline[0]?.every((value) => Math.abs(value) === 500)).toBe(true)
+    expect(made?.edges).toEqual([])
+
+    await app.database.db.updateTable("library_piece").set({ outline: null, outlined: false }).execute()
+    expect(await outlines()).toEqual([])
+    await app.runJob("make-pieces")
+    expect(await outlines()).toEqual([made])
+    await app.call(removeFurnitureLibrary, { params: { id: library.id } }, as(editor))
+    expect(await outlines()).toEqual([])
   })
 
   test("the same file again does nothing; a newer one renews its pieces under their ids", async () => {

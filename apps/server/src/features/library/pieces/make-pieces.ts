@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import type { ModelOutline } from "@roomwright/contract/catalogue/product-models"
 import { LocalText, textsOf } from "@roomwright/contract/language"
 import { sql } from "kysely"
 import { inTransaction } from "../../../platform/events/record-event.ts"
@@ -6,7 +7,7 @@ import type { Services } from "../../../platform/services.ts"
 import { recordGone } from "../../media/media.public.ts"
 import { filesOfPiece, libraryFile, pieceModel, pieceThumbnail } from "./piece-files.ts"
 import { PieceFailed } from "./piece-fault.ts"
-import { makePieceBeside, openLibraryFile, type OpenedLibrary } from "./run-sh3f.ts"
+import { makePieceBeside, openLibraryFile, outlinePieceBeside, type OpenedLibrary } from "./run-sh3f.ts"
 import type { MadePiece, PieceSource } from "./sh3f-work.ts"
 
 export type MakingPieces = Pick<Services, "database" | "files" | "events" | "log" | "clock">
@@ -35,11 +36,15 @@ interface BegunPiece {
   readonly fileId: string
 }
 
-/** Makes pieces of imported libraries, one at a time in this process, until none waits. One that fails stops none behind it. */
+/**
+ * Makes pieces of imported libraries, one at a time in this process, until none waits; then outlines those that were made before
+ * plans drew them. One that fails stops none behind it.
+ */
 export async function makeWaitingPieces(services: MakingPieces, signal: AbortSignal): Promise<void> {
   const libraries = new Map<string, OpenedLibrary>()
   try {
     while (!signal.aborted && (await makeNext(services, libraries, signal)));
+    while (!signal.aborted && (await outlineNext(services, libraries, signal)));
   } finally {
     for (const library of libraries.values()) await library.close()
   }
@@ -123,6 +128,8 @@ async function keep(services: MakingPieces, id: string, made: MadePiece): Promis
         glb_bytes: made.bytes.length,
         triangles: made.triangles,
         thumbnail_hash: made.thumbnail ? made.hash : null,
+        outline: made.outline && JSON.stringify(made.outline),
+        outlined: true,
       })
       .where("id", "=", id)
       .executeTakeFirstOrThrow()
@@ -137,4 +144,57 @@ async function giveUp({ database }: MakingPieces, id: string, fault: string): Pr
     .where("id", "=", id)
     .where("state", "=", "queued")
     .execute()
+}
+
+/** False when each piece that was made has its outline, or was found to have none. */
+async function outlineNext(
+  services: MakingPieces,
+  libraries: Map<string, OpenedLibrary>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { db } = services.database
+  const piece = await db
+    .selectFrom("library_piece as p")
+    .innerJoin("furniture_library as l", "l.id", "p.library_id")
+    .select(["p.id", "p.source", "l.file_id"])
+    .where("p.state", "=", "ready")
+    .where("p.outlined", "=", false)
+    .orderBy("p.library_id")
+    .orderBy("p.position")
+    .limit(1)
+    .executeTakeFirst()
+  if (!piece) return false
+  const outline = await outlineOne(services, libraries, { ...piece, signal })
+  if (signal.aborted) return false
+  await db
+    .updateTable("library_piece")
+    .set({ outline: outline && JSON.stringify(outline), outlined: true })
+    .where("id", "=", piece.id)
+    .where("state", "=", "ready")
+    .execute()
+  return true
+}
+
+interface Unoutlined {
+  readonly id: string
+  readonly source: unknown
+  readonly file_id: string
+  readonly signal: AbortSignal
+}
+
+/** Null where it cannot be told: such a piece stays a box in plans. */
+async function outlineOne(
+  services: MakingPieces,
+  libraries: Map<string, OpenedLibrary>,
+  { id, source, file_id: fileId, signal }: Unoutlined,
+): Promise<ModelOutline | null> {
+  try {
+    const { path } = await openLibrary(services, libraries, fileId)
+    return await outlinePieceBeside({ path, source: z.parse(Source, source) }, signal)
+  } catch (error) {
+    if (error instanceof PieceFailed)
+      services.log.warn({ piece: id, reason: error.message }, "a piece has no outline")
+    else if (!signal.aborted) throw error
+    return null
+  }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import type { ModelOutline } from "@roomwright/contract/catalogue/product-models"
 import { libraryFaults, pieceFaults } from "@roomwright/contract/library/furniture-libraries"
 import { createWorkProcesses, WorkStopped } from "../../../platform/work-process/run-in-process.ts"
 import { LibraryFault } from "../sh3f/library-fault.ts"
@@ -40,18 +41,24 @@ export async function readCatalogueBeside(path: string): Promise<Catalogue> {
 }
 
 /** Makes one piece in a process of its own, ended by `signal`. Throws `PieceFailed`. */
-export async function makePieceBeside(
+export const makePieceBeside = (
   order: Omit<Sh3fOrder & { kind: "piece" }, "kind">,
   signal: AbortSignal,
-): Promise<MadePiece> {
+): Promise<MadePiece> => workOnPiece({ kind: "piece", ...order }, signal)
+
+/** How plans draw one piece, found in a process of its own, ended by `signal`. Throws `PieceFailed`. */
+export const outlinePieceBeside = (
+  order: Omit<Sh3fOrder & { kind: "outline" }, "kind">,
+  signal: AbortSignal,
+): Promise<ModelOutline | null> => workOnPiece({ kind: "outline", ...order }, signal)
+
+async function workOnPiece<Done>(order: Sh3fOrder, signal: AbortSignal): Promise<Done> {
   const limits = { mostMs: longestMs.piece, signal }
-  const answer = await runWork<Sh3fAnswer<MadePiece>>(module, { kind: "piece", ...order }, limits).catch(
-    (error: unknown) => {
-      if (!(error instanceof WorkStopped)) throw new PieceFailed("failed", "an error of ours", error)
-      if (error.by === "asked") throw error
-      throw new PieceFailed(error.by === "crash" ? "failed" : "tooLarge", error.message, error)
-    },
-  )
+  const answer = await runWork<Sh3fAnswer<Done>>(module, order, limits).catch((error: unknown) => {
+    if (!(error instanceof WorkStopped)) throw new PieceFailed("failed", "an error of ours", error)
+    if (error.by === "asked") throw error
+    throw new PieceFailed(error.by === "crash" ? "failed" : "tooLarge", error.message, error)
+  })
   if ("done" in answer) return answer.done
   throw new PieceFailed(pieceFaults.find((fault) => fault === answer.fault) ?? "broken", answer.detail)
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { posix } from "node:path"
+import { modelOutlineLimits, type ModelOutline } from "@roomwright/contract/catalogue/product-models"
 import type { PieceFault, PieceRemark } from "@roomwright/contract/library/furniture-libraries"
 import { ObjFault } from "@roomwright/models/obj/obj-fault"
 import { placeObj, type PlacedSurface } from "@roomwright/models/obj/place-obj"
@@ -7,15 +8,17 @@ import { readMtl, type ObjMaterial } from "@roomwright/models/obj/read-mtl"
 import { readObj } from "@roomwright/models/obj/read-obj"
 import { thinLeaves } from "@roomwright/models/obj/thin-leaves"
 import { LibraryFault } from "../sh3f/library-fault.ts"
+import { outlineTriangles } from "@roomwright/models/outline/outline-triangles"
 import { openZip, type ZipFile } from "../sh3f/open-zip.ts"
 import { readCatalogue, type Catalogue } from "../sh3f/read-catalogue.ts"
 import { encodeTexture, encodeThumbnail, type EncodedTexture } from "./encode-texture.ts"
 import { PieceFailed } from "./piece-fault.ts"
 import { trianglesWanted, writePiece, type PieceCredit } from "./write-piece.ts"
 
-/** Reads the catalogue of the library at `path`, or makes one piece of it. */
+/** Reads the catalogue of the library at `path`, makes one piece of it, or says how plans draw one. */
 export type Sh3fOrder =
   | { readonly kind: "catalogue"; readonly path: string }
+  | { readonly kind: "outline"; readonly path: string; readonly source: PieceSource }
   | {
       readonly kind: "piece"
       readonly path: string
@@ -39,6 +42,7 @@ export interface MadePiece {
   readonly triangles: number
   readonly remarks: readonly PieceRemark[]
   readonly thumbnail: Uint8Array | null
+  readonly outline: ModelOutline | null
 }
 
 export type Sh3fAnswer<Done> = { readonly done: Done } | { readonly fault: string; readonly detail: string }
@@ -49,11 +53,16 @@ const mostMaterialBytes = 4_000_000
 const mostTextures = 64
 
 /** Runs in a process of its own: whatever a library does to it ends with it. Faults come back as an answer. */
-export default async function work(order: Sh3fOrder): Promise<Sh3fAnswer<Catalogue | MadePiece>> {
+export default async function work(
+  order: Sh3fOrder,
+): Promise<Sh3fAnswer<Catalogue | MadePiece | ModelOutline | null>> {
   try {
     const zip = await openZip(order.path)
     try {
-      return { done: order.kind === "catalogue" ? await readCatalogue(zip) : await makePiece(zip, order) }
+      if (order.kind === "catalogue") return { done: await readCatalogue(zip) }
+      if (order.kind === "piece") return { done: await makePiece(zip, order) }
+      const { shown } = await placePiece(zip, order.source, new Set())
+      return { done: outlineOf(shown) }
     } finally {
       await zip.close()
     }
@@ -69,24 +78,45 @@ const faultOf = (error: unknown): string | null =>
     ? error.fault
     : null
 
-async function makePiece(
+const outlineOf = (surfaces: readonly PlacedSurface[]): ModelOutline | null =>
+  outlineTriangles(
+    surfaces.map(({ positions }) => ({ positions, indices: null })),
+    modelOutlineLimits.rings,
+  )
+
+interface PlacedPiece {
+  readonly folder: string
+  readonly materials: ReadonlyMap<string, ObjMaterial>
+  readonly shown: readonly PlacedSurface[]
+}
+
+/** The triangles of a piece that are seen, as large as its catalogue says. */
+async function placePiece(
   zip: ZipFile,
-  { source, credit }: Sh3fOrder & { kind: "piece" },
-): Promise<MadePiece> {
+  source: PieceSource,
+  remarks: Set<PieceRemark>,
+): Promise<PlacedPiece> {
   const model = source.model
   if (model === null || !zip.has(model)) throw fail("missing", "its model is not in the library")
   if (!/\.obj$/i.test(model)) throw fail("format", posix.extname(model).slice(0, 12))
   const bytes = await zip.read(model)
   if (!bytes || bytes.length > mostModelBytes) throw fail("tooLarge", "its model")
   const read = readObj(bytes.toString("latin1"))
-  const remarks = new Set<PieceRemark>()
   const folder = posix.dirname(model)
   const materials = await readMaterials(zip, { folder, files: read.materialFiles, remarks })
   const [width, height, depth] = [source.widthMm / 1_000, source.heightMm / 1_000, source.depthMm / 1_000]
   const placed = placeObj(read, { turn: source.turn, width, height, depth })
   // What is wholly clear was hidden by its author.
   const seen = placed.filter(({ material }) => (materials.get(material)?.opacity ?? 1) > 0.005)
-  const shown = seen.length > 0 ? seen : placed
+  return { folder, materials, shown: seen.length > 0 ? seen : placed }
+}
+
+async function makePiece(
+  zip: ZipFile,
+  { source, credit }: Sh3fOrder & { kind: "piece" },
+): Promise<MadePiece> {
+  const remarks = new Set<PieceRemark>()
+  const { folder, materials, shown } = await placePiece(zip, source, remarks)
   const surfaces = thinLeaves(shown, trianglesWanted)
   if (countTriangles(surfaces) < countTriangles(shown)) remarks.add("simplified")
   const used = surfaces.flatMap(({ material }) => materials.get(material) ?? [])
@@ -102,6 +132,7 @@ async function makePiece(
     triangles,
     remarks: [...remarks],
     thumbnail: await readThumbnail(zip, source.icon),
+    outline: outlineOf(shown),
   }
 }
 

@@ -1,39 +1,23 @@
-import { Document } from "@gltf-transform/core"
 import { expect, test } from "vitest"
-import { outlineDocument } from "./outline-document.ts"
+import { outlineTriangles, type PlacedTriangles } from "./outline-triangles.ts"
 
 /** Low and high corner, metres: x to the right, y up, z to the front. */
 type Block = readonly [low: readonly number[], high: readonly number[]]
 
 /** A model of blocks, each a box of twelve triangles. */
-function modelOf(...blocks: readonly Block[]): Document {
-  const document = new Document()
-  const buffer = document.createBuffer()
-  const scene = document.createScene()
-  document.getRoot().setDefaultScene(scene)
-  for (const [low, high] of blocks) {
+const modelOf = (...blocks: readonly Block[]): PlacedTriangles[] =>
+  blocks.map(([low, high]) => {
     const corners = Array.from({ length: 8 }, (_, at) =>
       [0, 1, 2].map((axis) => ((at >> axis) & 1 ? high : low)[axis] ?? 0),
     )
-    const faces = [0, 1, 2].flatMap((axis) => {
+    const indices = [0, 1, 2].flatMap((axis) => {
       const [u, v] = [1 << ((axis + 1) % 3), 1 << ((axis + 2) % 3)]
       return [0, 1 << axis].flatMap((base) => [base, base + u, base + v, base + v, base + u, base + u + v])
     })
-    const position = document
-      .createAccessor()
-      .setType("VEC3")
-      .setArray(new Float32Array(corners.flat()))
-      .setBuffer(buffer)
-    const indices = document
-      .createAccessor()
-      .setType("SCALAR")
-      .setArray(new Uint16Array(faces))
-      .setBuffer(buffer)
-    const primitive = document.createPrimitive().setAttribute("POSITION", position).setIndices(indices)
-    scene.addChild(document.createNode().setMesh(document.createMesh().addPrimitive(primitive)))
-  }
-  return document
-}
+    return { positions: new Float32Array(corners.flat()), indices }
+  })
+
+const outline = (...blocks: readonly Block[]) => outlineTriangles(modelOf(...blocks), 16)
 
 /** Of a ring in thousandths of both sides; holes are negative. */
 const areaOf = (ring: readonly number[] = []): number => {
@@ -47,12 +31,10 @@ const areaOf = (ring: readonly number[] = []): number => {
 
 test("a box is its rectangle, and nothing of it stands higher", () => {
   expect(
-    outlineDocument(
-      modelOf([
-        [-1, 0, -0.5],
-        [1, 0.7, 0.5],
-      ]),
-    ),
+    outline([
+      [-1, 0, -0.5],
+      [1, 0.7, 0.5],
+    ]),
   ).toEqual({
     outline: [[-500, 500, 500, 500, 500, -500, -500, -500]],
     edges: [],
@@ -61,17 +43,15 @@ test("a box is its rectangle, and nothing of it stands higher", () => {
 
 test("an L keeps its inner corner, at the side where it is", () => {
   // The long side at the back, the short one to the left.
-  const drawn = outlineDocument(
-    modelOf(
-      [
-        [0, 0, 0],
-        [2, 0.8, 1],
-      ],
-      [
-        [0, 0, 1],
-        [1, 0.8, 2],
-      ],
-    ),
+  const drawn = outline(
+    [
+      [0, 0, 0],
+      [2, 0.8, 1],
+    ],
+    [
+      [0, 0, 1],
+      [1, 0.8, 2],
+    ],
   )
   const whole = [-500, 500, 500, 500, 500, 0, 0, 0, 0, -500, -500, -500]
   expect(drawn?.outline.map(({ length }) => length)).toEqual([whole.length])
@@ -85,12 +65,10 @@ test("a sofa's back is an edge, and a ring of seats has its hole", () => {
     [-1, 0, -0.5],
     [1, 0.8, -0.25],
   ]
-  const sofa = outlineDocument(
-    modelOf(back, [
-      [-1, 0, -0.25],
-      [1, 0.4, 0.5],
-    ]),
-  )
+  const sofa = outline(back, [
+    [-1, 0, -0.25],
+    [1, 0.4, 0.5],
+  ])
   expect(sofa?.outline).toHaveLength(1)
   expect(areaOf(sofa?.edges[0])).toBeGreaterThan(230_000)
   expect(areaOf(sofa?.edges[0])).toBeLessThan(280_000)
@@ -112,7 +90,7 @@ test("a sofa's back is an edge, and a ring of seats has its hole", () => {
       [3, 0.4, 2],
     ],
   ]
-  const ring = outlineDocument(modelOf(...sides))
+  const ring = outline(...sides)
   expect(ring?.outline.map((one) => Math.round(areaOf(one) / 10_000))).toEqual([100, 11])
 })
 
@@ -121,11 +99,9 @@ test("thin legs and a table of glass without thickness are not lost", () => {
     [x, 0, 0],
     [x + 0.002, 0.7, 0.002],
   ]
-  const drawn = outlineDocument(
-    modelOf(leg(0), leg(1), [
-      [0, 0.7, 0],
-      [1, 0.7, 0.6],
-    ]),
-  )
+  const drawn = outline(leg(0), leg(1), [
+    [0, 0.7, 0],
+    [1, 0.7, 0.6],
+  ])
   expect(drawn?.outline[0]?.length).toBe(8)
 })
