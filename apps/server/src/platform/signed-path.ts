@@ -8,10 +8,16 @@ const form = /^([\w-]{1,80})\.(\d{13})\.([\w-]{43})$/
 
 /**
  * Signs addresses for browsers, which send no token for an `<img>` or a link. `base` is the path before it;
- * name and time are part of the address, so neither can be changed.
+ * name and time are part of the address, so neither can be changed. It works for `lastsMs`.
  */
-export function signPath(secret: string, base: string, name: string, now: Date): SignedAddress {
-  const until = now.getTime() + signedMs
+export function signPath(
+  secret: string,
+  base: string,
+  name: string,
+  now: Date,
+  lastsMs = signedMs,
+): SignedAddress {
+  const until = now.getTime() + lastsMs
   return {
     address: `${base}/${name}.${until}.${macOf(secret, base, name, until)}`,
     expiresAt: new Date(until).toISOString(),

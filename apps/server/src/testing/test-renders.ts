@@ -5,6 +5,7 @@ import type { RenderCamera, RenderPath } from "@roomwright/contract/renders/orde
 import type { Render } from "@roomwright/contract/renders/renders"
 import type { Vec3 } from "@roomwright/models/geometry/vector"
 import { storePanorama } from "../features/media/media.public.ts"
+import sharp from "sharp"
 import { makeTour } from "@roomwright/contract/tours/calls"
 import { newId } from "../platform/ids.ts"
 import type { TestApp } from "./test-app.ts"
@@ -60,8 +61,18 @@ export async function makeSmall(app: TestApp, id: string, width = 64, height = 4
   await app.database.db.updateTable("render").set({ width, height }).where("id", "=", id).execute()
 }
 
-export const pictureOf = async (width: number, height: number): Promise<Blob> =>
-  new Blob([new Uint8Array(await blank(width, height).png().toBuffer())])
+export const pictureOf = async (width: number, height: number, background?: string): Promise<Blob> =>
+  new Blob([
+    new Uint8Array(
+      await (
+        background === undefined
+          ? blank(width, height)
+          : sharp({ create: { width, height, channels: 3, background } })
+      )
+        .png()
+        .toBuffer(),
+    ),
+  ])
 
 /** Takes a render as a window would. Gives the lease. */
 export async function takeAs(app: TestApp, person: TestPerson, id: string): Promise<string> {

@@ -36,6 +36,8 @@ import {
 import { ApiError } from "../platform/api.ts"
 import { studioCall } from "./studio-session.ts"
 
+/** px: wide enough for a card of the gallery. */
+const smallWidth = 640
 /** One gallery shows so many. */
 const most = "50"
 
@@ -137,18 +139,26 @@ function toOffer({ kind, isSold, engines, cost, left, resetsAt }: ServedOffer): 
 /** Of a session nothing is left: galleries leave it out. */
 const toKept = (render: Render): StudioRender[] => (isStudioKind(render.kind) ? [toRender(render)] : [])
 
-function toRender({ picture, ...render }: Render): StudioRender {
+function toRender({ picture, levels, folder, ...render }: Render): StudioRender {
   const { kind, width, height } = render
   const sort = sortOf(kind)
   if (!isStudioKind(kind) || sort === "real-time") throw new Error(`${kind} is no picture.`)
   const widths = picture?.widths ?? []
-  const at = (wide: number | undefined): string =>
-    picture?.address ?? `${picture?.path ?? ""}/${wide ?? 320}.webp`
+  const at = (wide: number): string => `${folder ?? ""}/${wide}.webp`
+  const small = widths.find((wide) => wide >= smallWidth) ?? widths.at(-1)
+  const large = widths.at(-1)
   return {
     ...render,
     kind,
     sort,
     tiles: sort === "video" ? [] : tilesOf(width, height),
-    picture: picture && { small: at(widths[0]), large: at(widths.at(-1)) },
+    picture: small && large ? { small: at(small), large: at(large) } : null,
+    around:
+      picture && sort === "panorama"
+        ? {
+            levels,
+            tileAddress: (wide, column, row) => `${folder ?? ""}/${wide}-${column}-${row}.webp`,
+          }
+        : null,
   }
 }

@@ -30,6 +30,22 @@ it("the tiles of every kind and shape cover it once, and none is larger than a t
     }
 })
 
+it("the largest panoramas come by tiles of the largest size, from left to right and from above", () => {
+  const [tiles12, tiles32] = [tilesOf(12_288, 6_144), tilesOf(32_768, 16_384)]
+  expect([tiles12.length, tiles32.length]).toEqual([6 * 3, 16 * 8])
+  for (const [columns, tiles] of [
+    [6, tiles12],
+    [16, tiles32],
+  ] as const)
+    for (const [at, tile] of tiles.entries())
+      expect(tile).toEqual({
+        left: (at % columns) * tileSide,
+        top: Math.floor(at / columns) * tileSide,
+        width: tileSide,
+        height: tileSide,
+      })
+})
+
 it("shapes of a still have about as many pixels; panoramas are twice as wide as high", () => {
   for (const kind of renderKinds) {
     const { width, height } = sizeOf(kind)

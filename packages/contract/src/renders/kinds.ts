@@ -105,6 +105,8 @@ export const soldKinds: readonly QuotaCounter[] = [
   "panorama-3k",
   "panorama-4k",
   "panorama-8k",
+  "panorama-12k",
+  "panorama-32k",
   "video-480p",
   "video-720p",
   "video-1080p",

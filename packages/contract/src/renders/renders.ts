@@ -72,6 +72,11 @@ export const Render = z.object({
   picture: z.nullable(OwnPicture),
   /** Of a finished panorama: tiles of its picture, the smallest width first. */
   levels: z.array(TileLevel),
+  /**
+   * Where the files of `picture` are, shared or not, for an hour: `{folder}/{width}.webp`, and the tiles of `levels` as
+   * `{folder}/{width}-{column}-{row}.webp`.
+   */
+  folder: z.nullable(z.string()),
   /** Of the file that one can download, when it is finished. */
   bytes: z.nullable(z.int()),
   /** Whoever has its address `/renders/{id}` sees it. */

@@ -1,6 +1,6 @@
 import { ArrowLeft, Download, ImagePlus, Share2, Trash2 } from "lucide-react"
 import { VideoPlayer } from "@roomwright/ui/video-player"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { NameField } from "../panels/parts/name-field.tsx"
 import { PanelButton } from "../panels/parts/panel-button.tsx"
 import { Fact, Facts } from "../panels/parts/section.tsx"
@@ -9,6 +9,12 @@ import { formatMoment } from "../saving/format-moment.ts"
 import { useStudioText } from "../use-studio-text.ts"
 import type { StudioRender } from "./render-host.ts"
 import { useRenderDesk } from "./use-render-desk.ts"
+
+/** What draws panoramas comes with the first of them. */
+const PanoramaAround = lazy(async () => {
+  const { PanoramaAround: loaded } = await import("./panorama-around.tsx")
+  return { default: loaded }
+})
 
 interface LargeRenderProps {
   readonly render: StudioRender
@@ -74,6 +80,12 @@ export function LargeRender({ render, onBack }: LargeRenderProps) {
               failed: t("render.notDone"),
             }}
           />
+        ) : render.around ? (
+          <div className="aspect-[4/3] overflow-hidden rounded-inner">
+            <Suspense fallback={<div className="size-full bg-sunk" />}>
+              <PanoramaAround render={render} />
+            </Suspense>
+          </div>
         ) : (
           <img
             src={picture?.large}

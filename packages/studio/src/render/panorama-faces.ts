@@ -43,13 +43,14 @@ export function placeOnFace(face: CubeFace, way: Vec3): readonly [right: number,
 /** Sides of cube pictures (px) that are as sharp as an equirectangular picture of this width where they are least so. */
 export const faceSide = (width: number): number => Math.ceil((width / Math.PI) * 1.1)
 
-/** Between places of a tile that are looked at, px. */
-const stride = 8
+/** Between places of a tile that are looked at, px: of a larger panorama they lie as close together in the room. */
+const strideOf = (width: number): number => Math.max(8, Math.round(width / 1_024))
 /** Around what is needed: for the mean of neighbours at its edges, px. */
 const margin = 3
 
 /** The part of a face (px of `side`, a little over its edges) that a tile of a panorama of this width shows; null: nothing of it. */
 export function partOfFace(face: CubeFace, tile: RenderTile, width: number, side: number): RenderTile | null {
+  const stride = strideOf(width)
   const near = 1 + (3 * stride * 2 * Math.PI) / width
   let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity]
   const steps = (length: number): number => Math.max(1, Math.ceil(length / stride))

@@ -70,8 +70,13 @@ export interface StudioRender extends RenderSize {
   readonly tiles: readonly RenderTile[]
   /** Those that are handed in; of a video the parts of its file. */
   readonly stored: readonly number[]
-  /** Addresses of a finished one, which work for a minute; of a video those of its poster. */
+  /** Addresses of a finished one, which work for an hour; of a video those of its poster. */
   readonly picture: { readonly small: string; readonly large: string } | null
+  /** Of a finished panorama: widths that there are tiles of, the smallest first, and where they are for an hour. */
+  readonly around: {
+    readonly levels: readonly { readonly width: number; readonly columns: number }[]
+    readonly tileAddress: (width: number, column: number, row: number) => string
+  } | null
   readonly bytes: number | null
   /** Everybody sees it at its address. */
   readonly isShared: boolean

@@ -28,6 +28,7 @@ const render: StudioRender = {
   tiles: [0, 10, 20].map((left) => ({ left, top: 0, width: 10, height: 10 })),
   stored: [1],
   picture: null,
+  around: null,
   bytes: null,
   isShared: false,
   createdAt: "2026-11-23T00:00:00Z",

@@ -1,42 +1,93 @@
-import type { FastifyInstance } from "fastify"
+import type { FastifyInstance, FastifyReply } from "fastify"
 import type { Services } from "../../platform/services.ts"
+import { openSignedPath, signPath } from "../../platform/signed-path.ts"
 import { levelsOfRow } from "./panorama-tiles.ts"
 
 const address = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{16})$/
 /** A width, or a tile of one: its column and row. */
 const fileName = /^(?<width>\d{1,4})(?:-(?<column>\d{1,2})-(?<row>\d))?\.webp$/
 
+type Reading = Pick<Services, "database" | "files">
+
+/** Below it and a signed name: the files of one picture, hidden or not. */
+const folderBase = "/files/pictures"
+/** Somebody looks around in a panorama for as long, and its tiles come as they turn. */
+const folderMs = 3_600_000
+
+/** Where the files of a picture are for an hour, hidden or not. Check access before: the address itself is not checked again. */
+export const signPictureFolder = (
+  { config, clock }: Pick<Services, "config" | "clock">,
+  pictureId: string,
+): string => signPath(config.appSecret, folderBase, pictureId, clock.now(), folderMs).address
+
+interface Asked {
+  readonly id: string
+  readonly file: string
+}
+
+/** A width or tile of a picture that exists; `may` says who may see it. */
+async function readNamed(
+  { database, files }: Reading,
+  { id, file }: Asked,
+  may: (picture: { readonly hash: string; readonly hidden: boolean }) => boolean,
+): Promise<Uint8Array | null> {
+  const asked = fileName.exec(file)?.groups
+  const width = Number(asked?.["width"] ?? 0)
+  if (width === 0) return null
+  const found = await database.db
+    .selectFrom("picture")
+    .select(["hash", "widths", "hidden", "tile_size", "tile_columns"])
+    .where("id", "=", id)
+    .executeTakeFirst()
+  const isKept =
+    found &&
+    (asked?.["column"] === undefined
+      ? found.widths.includes(width)
+      : levelsOfRow(found).some((level) => level.width === width))
+  // There is no file for a tile outside the picture.
+  return isKept && may(found) ? files.read(`pictures/${id}-${found.hash}/${file}`) : null
+}
+
 /**
  * Serves `/media/<id>-<hash>/<width>.webp` and tiles (`<width>-<column>-<row>.webp`). The hash makes an
- * address cacheable for a year, yet the origin checks at every request whether the picture is still public.
+ * address cacheable for a year, yet the origin checks at every request whether the picture is still public. The same
+ * files are below a signed folder, of hidden pictures too.
  */
-export function servePictures(app: FastifyInstance, { database, files }: Services): void {
+export function servePictures(
+  app: FastifyInstance,
+  { config, clock, ...reading }: Reading & Pick<Services, "config" | "clock">,
+): void {
   app.get<{ Params: { address: string; file: string } }>("/media/:address/:file", async (request, reply) => {
-    const named = address.exec(request.params.address)
-    const asked = fileName.exec(request.params.file)?.groups
-    const width = Number(asked?.["width"] ?? 0)
-    const [, id, hash] = named ?? []
-    const found =
-      id && width > 0
-        ? await database.db
-            .selectFrom("picture")
-            .select(["hash", "widths", "hidden", "tile_size", "tile_columns"])
-            .where("id", "=", id)
-            .executeTakeFirst()
-        : undefined
-    const isKept =
-      found &&
-      (asked?.["column"] === undefined
-        ? found.widths.includes(width)
-        : levelsOfRow(found).some((level) => level.width === width))
-    const allowed = isKept && !found.hidden && found.hash === hash
-    // There is no file for a tile outside the picture.
-    const file = allowed ? await files.read(`pictures/${id}-${hash}/${request.params.file}`) : null
-    if (!file) return reply.code(404).header("cache-control", "no-store").type("text/plain").send("Not found")
-    return reply
-      .header("cache-control", "public, max-age=31536000, immutable")
-      .header("cross-origin-resource-policy", "same-origin")
-      .type("image/webp")
-      .send(file)
+    const [, id, hash] = address.exec(request.params.address) ?? []
+    const file = id
+      ? await readNamed(
+          reading,
+          { id, file: request.params.file },
+          (found) => !found.hidden && found.hash === hash,
+        )
+      : null
+    return file ? give(reply, file, "public, max-age=31536000, immutable") : refuse(reply)
   })
+
+  app.get<{ Params: { signed: string; file: string } }>(
+    `${folderBase}/:signed/:file`,
+    async ({ params: { signed, file } }, reply) => {
+      const id = openSignedPath(config.appSecret, folderBase, signed, clock.now())
+      const content = id === null ? null : await readNamed(reading, { id, file }, () => true)
+      if (!content) return refuse(reply)
+      reply.header("referrer-policy", "no-referrer").header("x-robots-tag", "noindex")
+      // The reader's browser may keep what it looks at; nobody between may.
+      return give(reply, content, "private, max-age=3600")
+    },
+  )
 }
+
+const give = (reply: FastifyReply, content: Uint8Array, caching: string) =>
+  reply
+    .header("cache-control", caching)
+    .header("cross-origin-resource-policy", "same-origin")
+    .type("image/webp")
+    .send(content)
+
+const refuse = (reply: FastifyReply) =>
+  reply.code(404).header("cache-control", "no-store").type("text/plain").send("Not found")

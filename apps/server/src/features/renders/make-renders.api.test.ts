@@ -158,15 +158,46 @@ describe("a panorama", () => {
     expect(shown.picture).toMatchObject({ width: 2_048, height: 1_024 })
     const { fileName } = await app.call(readRenderFile, { params: { id } }, lan)
     expect(fileName).toMatch(/^roomwright-panorama-3k-.*\.webp$/)
+  })
 
-    const large = await orderRender(app, lan, { counter: "panorama-12k" })
-    await makeSmall(app, large.id, 12_288, 64)
-    const held = await takeAs(app, lan, large.id)
-    for (const tile of [0, 1, 2, 3, 4, 5]) await sendTile(large.id, tile, held, await pictureOf(2_048, 64))
-    await finish(large.id, held)
-    const { address } = await app.call(readRenderFile, { params: { id: large.id } }, lan)
+  test.each([
+    [12_288, 6_144, 6],
+    [32_768, 8_192, 16],
+  ] as const)("of %i px shows its tiles where they belong", async (width, shownWidth, columns) => {
+    const { id } = await orderRender(app, lan, { counter: "panorama-3k" })
+    await makeSmall(app, id, width, 64)
+    const lease = await takeAs(app, lan, id)
+    // Brighter and brighter to the right.
+    const greyOf = (tile: number): number => 10 + tile * 14
+    for (let tile = 0; tile < columns; tile += 1) {
+      const grey = greyOf(tile)
+      await sendTile(id, tile, lease, await pictureOf(2_048, 64, `rgb(${grey}, ${grey}, ${grey})`))
+    }
+    await finish(id, lease)
+    const shown = await read(id)
+    expect(shown.state).toBe("finished")
+    expect(shown.levels.at(-1)).toEqual({ width: shownWidth, columns: 16 })
+
+    // Whoever made it looks around in it by its tiles, and nobody else does.
+    const side = shownWidth / 16
+    for (const column of [0, 7, 15]) {
+      const tile = `${shownWidth}-${column}-0.webp`
+      expect((await fetch(`${app.url}${shown.picture?.path}/${tile}`)).status).toBe(404)
+      const answer = await fetch(`${app.url}${shown.folder}/${tile}`)
+      expect(answer.status).toBe(200)
+      const { channels } = await sharp(await answer.bytes()).stats()
+      const wanted = greyOf(Math.floor(((column + 0.5) * side * columns) / shownWidth))
+      expect(Math.abs((channels[0]?.mean ?? 0) - wanted)).toBeLessThan(8)
+    }
+    expect((await fetch(`${app.url}${shown.folder}/${shownWidth}-99-0.webp`)).status).toBe(404)
+    expect((await fetch(`${app.url}${shown.folder}x/${shownWidth}-0-0.webp`)).status).toBe(404)
+
+    const { address, fileName } = await app.call(readRenderFile, { params: { id } }, lan)
+    expect(fileName).toMatch(/\.zip$/)
     const files = unzipSync(await (await fetch(app.url + address)).bytes())
-    expect(Object.keys(files)).toEqual([1, 2, 3, 4, 5, 6].map((at) => `tile-00${at}.webp`))
+    expect(Object.keys(files)).toEqual(
+      Array.from({ length: columns }, (_none, at) => `tile-${String(at + 1).padStart(3, "0")}.webp`),
+    )
   })
 })
 

@@ -6,7 +6,13 @@ import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
-import { foundPicture, levelsOfRow, pictureColumns, toOwnPicture } from "../media/media.public.ts"
+import {
+  foundPicture,
+  levelsOfRow,
+  pictureColumns,
+  signPictureFolder,
+  toOwnPicture,
+} from "../media/media.public.ts"
 import {
   engineOf,
   failureOf,
@@ -91,6 +97,7 @@ function toRender(
     stored: isFinished && stored.length === 0 ? tilesOfRow(row).map((_tile, at) => at) : [...stored],
     picture: picture && toOwnPicture(services, { ...picture, hidden: row.hidden ?? true }),
     levels: levelsOfRow(row),
+    folder: picture && signPictureFolder(services, picture.pictureId),
     bytes: row.bytes,
     isShared: row.is_shared,
     createdAt: row.created_at.toISOString(),

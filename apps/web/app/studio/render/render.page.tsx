@@ -12,6 +12,7 @@ import { useLanguage, useText } from "../../platform/locale/locale.tsx"
 import { callFrom } from "../../platform/page-context.ts"
 import { siteCall } from "../../platform/site-call.ts"
 import type { Route } from "./+types/render.page"
+import { PanoramaPicture } from "./panorama-picture.tsx"
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   callFrom(context, readPublicRender, { params: { id: params.id } })
@@ -56,6 +57,8 @@ export default function RenderPage({ loaderData: render }: Route.ComponentProps)
             }}
           />
         </div>
+      ) : picture && sortOf(render.kind) === "panorama" ? (
+        <PanoramaPicture name={name} picture={picture} levels={render.levels} />
       ) : picture ? (
         <Picture
           source={picture}

@@ -1,6 +1,7 @@
 import { scaled } from "@roomwright/models/light/colours"
 import { Vector3 } from "three"
-import { cubeFaces, faceSide, partOfFace, type CubeFace } from "../../render/panorama-faces.ts"
+import { cubeFaces, faceSide, type CubeFace } from "../../render/panorama-faces.ts"
+import { panoramaPlan } from "../../render/panorama-plan.ts"
 import type { RenderTile } from "../../render/render-order.ts"
 import { blobOf, gatherPart } from "./gather-part.ts"
 import { measureLight } from "./measure-light.ts"
@@ -9,8 +10,6 @@ import { createUnrolledTile } from "./unroll-faces.ts"
 
 /** Soft light is shaded for more than a face, or its edges would know nothing of what is beside them: degrees. */
 const shadeField = 120
-/** Faces above this size are made for parts of a tile, so that cards with small textures and little memory make them. */
-const [largeSide, placeSide] = [2_048, 1_024]
 
 /** A picture all around the eye, equirectangular: the sides of a cube are photographed and unrolled, for each tile what it shows of them. */
 export function takePanorama(taking: Taking): TileTaker {
@@ -34,14 +33,6 @@ export function takePanorama(taking: Taking): TileTaker {
   const shadeFull = side * Math.tan((shadeField * Math.PI) / 360)
   const shadePx = Math.round(Math.min(taking.shadeSide, shadeFull))
   const unrolled = createUnrolledTile(renderer, width)
-  const partsOf = (tile: RenderTile) =>
-    placesOf(tile, side > largeSide ? placeSide : Infinity).flatMap((place) =>
-      cubeFaces.flatMap((face) => {
-        const part = partOfFace(face, place, width, side)
-        return part ? [{ face, part, place }] : []
-      }),
-    )
-
   async function gatherFace(face: CubeFace, part: RenderTile): Promise<void> {
     lighting.resize(shadePx, shadePx)
     aim(face, shadeField)
@@ -61,28 +52,14 @@ export function takePanorama(taking: Taking): TileTaker {
   return {
     async take(tile) {
       unrolled.begin(tile)
-      for (const { face, part, place } of partsOf(tile)) {
+      for (const { face, part, place } of panoramaPlan(tile, width)) {
         await gatherFace(face, part)
         unrolled.add(face, film.mean(), { part, place, side }, exposure)
       }
       unrolled.show()
       return blobOf(canvas)
     },
-    cost: (tile) => partsOf(tile).length * samples,
+    cost: (tile) => panoramaPlan(tile, width).length * samples,
     dispose: () => unrolled.dispose(),
   }
-}
-
-/** Parts of a tile, px of the whole picture. */
-function placesOf(tile: RenderTile, most: number): readonly RenderTile[] {
-  const places: RenderTile[] = []
-  for (let top = 0; top < tile.height; top += most)
-    for (let left = 0; left < tile.width; left += most)
-      places.push({
-        left: tile.left + left,
-        top: tile.top + top,
-        width: Math.min(most, tile.width - left),
-        height: Math.min(most, tile.height - top),
-      })
-  return places
 }
