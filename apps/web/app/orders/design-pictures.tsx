@@ -32,7 +32,8 @@ export function DesignPictures({ order, pictures, isOpen }: DesignPicturesProps)
     try {
       const params = { id, position: String(position) }
       const { address } = await siteCall(language)(signOrderedPicture, { params })
-      followDownload(address, `roomwright-${code}-${position + 1}.webp`)
+      // The server names the ending: it is that of the upload.
+      followDownload(address, `roomwright-${code}-${position + 1}`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status !== 401 && !error.is("loginRequired")) showToast("error", error.message)

@@ -7,6 +7,7 @@ export const jobNames = [
   "make-pieces",
   "make-tours",
   "tag-works",
+  "mark-works",
   "publish-content",
   "reword-products",
   "reword-works",

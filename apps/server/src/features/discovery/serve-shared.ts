@@ -10,7 +10,7 @@ import type { Services } from "../../platform/services.ts"
 import { createSharedWork } from "../../platform/shared-work.ts"
 import { readSharedMerchant, readSharedProduct, type SharedThing } from "../catalogue/catalogue.public.ts"
 import { listListedArticles } from "../content/content.public.ts"
-import { readPictureFile } from "../media/media.public.ts"
+import { readPublicPicture } from "../media/media.public.ts"
 import { readSharedDesigner, readSharedWork } from "../works/works.public.ts"
 import { sharedKinds, sharePath, type SharedKind } from "@roomwright/contract/discovery/addresses"
 import { runPictureWork } from "../../platform/work-process/picture-processes.ts"
@@ -141,7 +141,7 @@ async function readShown(
 }
 
 async function drawShown(services: Services, { title, text, pictureId }: Shown, language: Language) {
-  const picture = pictureId === null ? null : await readPictureFile(services, pictureId, "full")
+  const picture = pictureId === null ? null : await readPublicPicture(services, pictureId)
   return drawSharePicture({ language, title, text, picture })
 }
 

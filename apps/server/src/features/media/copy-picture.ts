@@ -1,13 +1,8 @@
-import type { Selectable } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
-import type { DB } from "../../platform/database/row-types.ts"
 import type { FileStore } from "../../platform/files/file-store.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
-import { levelsOfRow, tileFile, tileNames } from "./panorama-tiles.ts"
-import { fullPictureFile, pictureFile } from "./store-picture.ts"
-
-type PictureRow = Selectable<DB["picture"]>
+import { plainFiles, plainHashOf, type PictureTableRow } from "./picture-files.ts"
 
 /** Files of a picture under another id: without a row a job deletes them after a day. */
 export interface CopiedFiles {
@@ -16,16 +11,16 @@ export interface CopiedFiles {
   drop(): Promise<void>
 }
 
-/** Copies all files of a picture. Throws `notFound` where one is gone. */
-export async function copyPictureFiles(files: FileStore, row: PictureRow): Promise<CopiedFiles> {
+/** Copies all files of a picture, those without a mark. Throws `notFound` where one is gone. */
+export async function copyPictureFiles(files: FileStore, row: PictureTableRow): Promise<CopiedFiles> {
   const id = newId()
-  const copies = namesOf(row, id)
+  const copies = plainFiles(row, id)
   const drop = async (): Promise<void> => {
     for (const name of copies) await files.delete(name).catch(() => {})
   }
   let bytes = 0
   try {
-    for (const [at, name] of namesOf(row, row.id).entries()) {
+    for (const [at, name] of plainFiles(row, row.id).entries()) {
       const content = await files.read(name)
       if (!content) throw new AppError("notFound")
       bytes += content.length
@@ -38,13 +33,17 @@ export async function copyPictureFiles(files: FileStore, row: PictureRow): Promi
   }
 }
 
-const namesOf = (row: PictureRow, id: string): string[] => [
-  ...row.widths.map((width) => pictureFile(id, row.hash, width)),
-  ...(row.full_width === null ? [] : [fullPictureFile(id, row.hash)]),
-  ...levelsOfRow(row)
-    .flatMap(tileNames)
-    .map((name) => tileFile(id, row.hash, name)),
-]
+/** The row of such a copy: it carries no mark, whatever the picture does. */
+export const copiedRow = (row: PictureTableRow, id: string, { hidden }: { readonly hidden: boolean }) => ({
+  ...row,
+  id,
+  hash: plainHashOf(row),
+  hidden,
+  kept: false,
+  mark: null,
+  plain_hash: null,
+  mark_made: false,
+})
 
 /** Makes another picture of one that is there already, for everybody: either may go without the other. Throws `notFound`. */
 export async function copyPicture(
@@ -57,7 +56,7 @@ export async function copyPicture(
   try {
     await db
       .insertInto("picture")
-      .values({ ...row, id, hidden: false, kept: false })
+      .values(copiedRow(row, id, { hidden: false }))
       .execute()
     return id
   } catch (error) {

@@ -2,8 +2,9 @@ import type { Upload } from "@roomwright/contract/media/uploads"
 import { AppError } from "../../platform/app-error.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
-import { copyPictureFiles } from "./copy-picture.ts"
+import { copiedRow, copyPictureFiles } from "./copy-picture.ts"
 import { toOwnPicture } from "./own-picture.ts"
+import { plainHashOf } from "./picture-files.ts"
 import { freePlace, takePlace } from "./upload-place.ts"
 
 interface Copying {
@@ -35,7 +36,7 @@ export async function copyToUpload(
     await database.db.transaction().execute(async (tx) => {
       await tx
         .insertInto("picture")
-        .values({ ...row, id: copyId, hidden: true, kept: false })
+        .values(copiedRow(row, copyId, { hidden: true }))
         .execute()
       const { numUpdatedRows } = await tx
         .updateTable("upload")
@@ -52,7 +53,7 @@ export async function copyToUpload(
   const { address, ...picture } = toOwnPicture(services, {
     hidden: true,
     pictureId: copyId,
-    pictureHash: row.hash,
+    pictureHash: plainHashOf(row),
     pictureWidth: row.width,
     pictureHeight: row.height,
     pictureWidths: row.widths,

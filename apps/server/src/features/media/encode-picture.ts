@@ -2,6 +2,7 @@ import { pictureWidths } from "@roomwright/contract/media/picture"
 import type { Metadata, Sharp } from "sharp"
 import { AppError } from "../../platform/app-error.ts"
 import { openChecked, pictureLimits } from "./check-picture.ts"
+import { formatOfOriginal, rewriteMetadata, type OriginalFormat } from "./original-file.ts"
 
 // This decodes strangers' input, so it runs only in a work process, called by `encode-in-process.ts`.
 
@@ -90,6 +91,27 @@ export async function encodeFullPicture(
       .toBuffer({ resolveWithObject: true })
     return { width: info.width, height: info.height, content: data }
   })
+}
+
+export interface KeptOriginal {
+  readonly width: number
+  readonly height: number
+  readonly format: OriginalFormat
+  readonly content: Uint8Array
+}
+
+/** The picture as it was sent, pixel for pixel, without its metadata; its sides are upright. Throws as `encodePicture` does. */
+export async function keepOriginal(source: Uint8Array): Promise<KeptOriginal> {
+  const format = formatOfOriginal(source)
+  if (!format) throw new AppError("pictureUnreadable")
+  try {
+    const { metadata } = await openChecked(source)
+    const content = rewriteMetadata(source, format, { orientation: metadata.orientation ?? 1 })
+    return { ...upright(metadata), format, content }
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError("pictureUnreadable", { cause: error })
+  }
 }
 
 /** Re-encodes a picture as one WebP, large enough to read. Throws as `encodePicture` does. */

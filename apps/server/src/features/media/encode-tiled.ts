@@ -16,6 +16,7 @@ export interface TiledPicture {
 export interface EncodedTiled {
   readonly encoded: EncodedPicture
   readonly full: FullPicture
+  readonly original: null
   readonly tiles: EncodedTiles | null
 }
 
@@ -71,5 +72,5 @@ export async function encodeTiled(picture: TiledPicture): Promise<EncodedTiled> 
   const encoded = await encodeWidths(open, widths)
   const content = await open().webp({ quality, effort: 2 }).toBuffer()
   const tiles = isPanorama ? await encodeTiles(open, width) : null
-  return { encoded, full: { width, height, content }, tiles }
+  return { encoded, full: { width, height, content }, original: null, tiles }
 }

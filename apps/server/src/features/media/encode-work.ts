@@ -3,8 +3,10 @@ import {
   encodeFullPicture,
   encodePicture,
   encodePrivatePicture,
+  keepOriginal,
   type EncodedPicture,
   type FullPicture,
+  type KeptOriginal,
   type PictureCut,
 } from "./encode-picture.ts"
 import { encodeTile, encodeTiled, shrinkTile, type TiledPicture } from "./encode-tiled.ts"
@@ -14,7 +16,7 @@ export interface EncodeTask {
   readonly kind: "public" | "panorama" | "private"
   readonly source: Uint8Array
   readonly cut?: PictureCut | undefined
-  /** Also in its original size: for pictures of works, which buyers get. */
+  /** Also as it was sent, or in its original size where it is cut: for pictures of works, which buyers get. */
   readonly keepsFull?: boolean | undefined
 }
 
@@ -26,8 +28,10 @@ export type RenderTask =
 
 export interface EncodedPublic {
   readonly encoded: EncodedPicture
-  /** Null if the largest public file has the original size, or if nobody needs it. */
+  /** Null if the largest public file has the original size, if the original is kept, or if nobody needs it. */
   readonly full: FullPicture | null
+  /** As it was sent; null if nobody needs it. */
+  readonly original: KeptOriginal | null
   /** Null if it is no panorama, and if its largest file has full resolution. */
   readonly tiles: EncodedTiles | null
 }
@@ -45,6 +49,7 @@ export default async function encode(
     kind === "panorama"
       ? await encodePanorama(source)
       : { ...(await encodePicture(source, cut)), tiles: null }
-  const full = keepsFull ? await encodeFullPicture(source, encoded.width, cut) : null
-  return { encoded, full, tiles }
+  const original = keepsFull && !cut ? await keepOriginal(source) : null
+  const full = keepsFull && cut ? await encodeFullPicture(source, encoded.width, cut) : null
+  return { encoded, full, original, tiles }
 }

@@ -1,7 +1,7 @@
 import type { Services } from "../../platform/services.ts"
 import { signDownload } from "./private-files.ts"
 import type { MakeFile } from "./serve-signed-files.ts"
-import { pictureFile } from "./store-picture.ts"
+import { pictureFile, plainHashOf } from "./picture-files.ts"
 
 /** Identifies these downloads in `serveSignedFiles`. */
 export const hiddenPictures = "pictures"
@@ -23,17 +23,17 @@ export const signHiddenPicture = (services: Pick<Services, "config" | "clock">, 
 export const signHiddenPanorama = (services: Pick<Services, "config" | "clock">, pictureId: string): string =>
   signDownload(services, hiddenPanoramas, pictureId).address
 
-/** Serves a picture, hidden or not: about as wide as forms show it, or as wide as pages do. */
+/** Serves a picture, hidden or not, and without a mark: about as wide as forms show it, or as wide as pages do. */
 export const makeHiddenPicture =
   ({ database, files }: Pick<Services, "database" | "files">, size: "form" | "widest" = "form"): MakeFile =>
   async (pictureId) => {
     const row = await database.db
       .selectFrom("picture")
-      .select(["hash", "widths"])
+      .select(["hash", "plain_hash", "widths"])
       .where("id", "=", pictureId)
       .executeTakeFirst()
     const fitting = size === "form" ? row?.widths.find((one) => one >= shownWidth) : undefined
     const width = fitting ?? row?.widths.at(-1)
-    const content = row && width ? await files.read(pictureFile(pictureId, row.hash, width)) : null
+    const content = row && width ? await files.read(pictureFile(pictureId, plainHashOf(row), width)) : null
     return content ? { fileName: `${pictureId}.webp`, type: "image/webp", content } : null
   }

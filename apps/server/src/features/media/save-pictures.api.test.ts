@@ -32,14 +32,14 @@ const filesOf = async (id: string): Promise<string[]> =>
     .map((name) => name.replace(/^.*\//, ""))
     .toSorted()
 
-test("only pictures of works that are larger than the public sees are kept as large as they came", async () => {
+test("only pictures of works are kept as they came, however large", async () => {
   const [large, small, product] = [
     await take("work", 1800),
     await take("work", 1600),
     await take("product", 1800),
   ]
-  expect(await filesOf(large)).toContain("full.webp")
-  for (const id of [small, product]) expect(await filesOf(id)).not.toContain("full.webp")
+  for (const id of [large, small]) expect(await filesOf(id)).toContain("original.jpg")
+  expect((await filesOf(product)).filter((name) => !/^\d+\.webp$/.test(name))).toEqual([])
   const sizes = await readFullSizes(app.database.db, [large, small, product])
   expect([large, small, product].map((id) => sizes.get(id)?.width)).toEqual([1800, 1600, 1600])
 })
@@ -55,7 +55,8 @@ test("no public address leads to a picture in full size", async () => {
     .executeTakeFirstOrThrow()
   const statusOf = async (file: string) => (await fetch(`${app.url}/media/${id}-${hash}/${file}`)).status
   expect(await statusOf("1600.webp")).toBe(200)
-  for (const file of ["full.webp", "1800.webp", "0.webp"]) expect(await statusOf(file)).toBe(404)
+  for (const file of ["full.webp", "original.jpg", "original.webp", "1800.webp", "0.webp"])
+    expect(await statusOf(file)).toBe(404)
 })
 
 test("a deleted picture leaves no file; one that is kept is hidden and stays whole, the sweep included", async () => {

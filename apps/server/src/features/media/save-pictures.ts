@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
-import { fullPictureFile, pictureFile } from "./store-picture.ts"
+import type { OriginalFormat } from "./original-file.ts"
+import { fullPictureFile, originalFile, pictureFile, plainHashOf, toOriginalFormat } from "./picture-files.ts"
 
 /** Keeps pictures for good, because somebody bought them: deleting one from now on only hides it. */
 export async function savePictures(tx: Transaction<DB>, pictureIds: readonly string[]): Promise<void> {
@@ -38,22 +39,35 @@ export async function readFullSizes(
   )
 }
 
+export interface PictureFile {
+  readonly content: Uint8Array
+  readonly format: OriginalFormat
+}
+
 /**
- * The content of a picture, public or not: its largest stored file, or its smallest. Check access before.
- * Null if it is gone.
+ * A picture, public or not, and never with a mark: as it was uploaded, else its largest stored file; or its smallest file.
+ * Check access before. Null if it is gone.
  */
 export async function readPictureFile(
   { database: { db }, files }: Pick<Services, "database" | "files">,
   pictureId: string,
   size: "full" | "small",
-): Promise<Uint8Array | null> {
+): Promise<PictureFile | null> {
   const row = await db
     .selectFrom("picture")
-    .select(["hash", "widths", "full_width"])
+    .select(["hash", "plain_hash", "widths", "full_width", "original"])
     .where("id", "=", pictureId)
     .executeTakeFirst()
   if (!row) return null
-  if (size === "full" && row.full_width !== null) return files.read(fullPictureFile(pictureId, row.hash))
+  const hash = plainHashOf(row)
+  const original = toOriginalFormat(row.original)
   const width = size === "full" ? Math.max(...row.widths) : Math.min(...row.widths)
-  return files.read(pictureFile(pictureId, row.hash, width))
+  const [name, format] =
+    size === "full" && original
+      ? [originalFile(pictureId, hash, original), original]
+      : size === "full" && row.full_width !== null
+        ? [fullPictureFile(pictureId, hash), "webp" as const]
+        : [pictureFile(pictureId, hash, width), "webp" as const]
+  const content = await files.read(name)
+  return content && { content, format }
 }

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify"
 import type { Services } from "../../platform/services.ts"
 import { openSignedPath, signPath } from "../../platform/signed-path.ts"
-import { levelsOfRow } from "./panorama-tiles.ts"
+import { readMarked } from "./marked-files.ts"
+import { levelsOfRow, tileFile } from "./panorama-tiles.ts"
 
 const address = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{16})$/
 /** A width, or a tile of one: its column and row. */
 const fileName = /^(?<width>\d{1,4})(?:-(?<column>\d{1,2})-(?<row>\d))?\.webp$/
-
-type Reading = Pick<Services, "database" | "files">
 
 /** Below it and a signed name: the files of one picture, hidden or not. */
 const folderBase = "/files/pictures"
@@ -27,16 +26,16 @@ interface Asked {
 
 /** A width or tile of a picture that exists; `may` says who may see it. */
 async function readNamed(
-  { database, files }: Reading,
+  services: Services,
   { id, file }: Asked,
   may: (picture: { readonly hash: string; readonly hidden: boolean }) => boolean,
 ): Promise<Uint8Array | null> {
   const asked = fileName.exec(file)?.groups
   const width = Number(asked?.["width"] ?? 0)
   if (width === 0) return null
-  const found = await database.db
+  const found = await services.database.db
     .selectFrom("picture")
-    .select(["hash", "widths", "hidden", "tile_size", "tile_columns"])
+    .select(["id", "hash", "plain_hash", "mark", "widths", "hidden", "tile_size", "tile_columns"])
     .where("id", "=", id)
     .executeTakeFirst()
   const isKept =
@@ -44,8 +43,12 @@ async function readNamed(
     (asked?.["column"] === undefined
       ? found.widths.includes(width)
       : levelsOfRow(found).some((level) => level.width === width))
+  if (!isKept || !may(found)) return null
   // There is no file for a tile outside the picture.
-  return isKept && may(found) ? files.read(`pictures/${id}-${found.hash}/${file}`) : null
+  const name = file.replace(/\.webp$/, "")
+  return found.plain_hash === null
+    ? services.files.read(tileFile(found.id, found.hash, name))
+    : readMarked(services, found, name)
 }
 
 /**
@@ -53,15 +56,13 @@ async function readNamed(
  * address cacheable for a year, yet the origin checks at every request whether the picture is still public. The same
  * files are below a signed folder, of hidden pictures too.
  */
-export function servePictures(
-  app: FastifyInstance,
-  { config, clock, ...reading }: Reading & Pick<Services, "config" | "clock">,
-): void {
+export function servePictures(app: FastifyInstance, services: Services): void {
+  const { config, clock } = services
   app.get<{ Params: { address: string; file: string } }>("/media/:address/:file", async (request, reply) => {
     const [, id, hash] = address.exec(request.params.address) ?? []
     const file = id
       ? await readNamed(
-          reading,
+          services,
           { id, file: request.params.file },
           (found) => !found.hidden && found.hash === hash,
         )
@@ -73,7 +74,7 @@ export function servePictures(
     `${folderBase}/:signed/:file`,
     async ({ params: { signed, file } }, reply) => {
       const id = openSignedPath(config.appSecret, folderBase, signed, clock.now())
-      const content = id === null ? null : await readNamed(reading, { id, file }, () => true)
+      const content = id === null ? null : await readNamed(services, { id, file }, () => true)
       if (!content) return refuse(reply)
       reply.header("referrer-policy", "no-referrer").header("x-robots-tag", "noindex")
       // The reader's browser may keep what it looks at; nobody between may.

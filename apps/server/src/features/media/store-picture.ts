@@ -7,12 +7,7 @@ import { encodePublic, encodePublicPanorama, type PictureOwner } from "./encode-
 import type { PictureCut } from "./encode-picture.ts"
 import type { EncodedPublic } from "./encode-work.ts"
 import { tileFile } from "./panorama-tiles.ts"
-
-export const pictureFile = (id: string, hash: string, width: number): string =>
-  `pictures/${id}-${hash}/${width}.webp`
-
-/** A picture in its original size, for its buyers: no public address leads to it. */
-export const fullPictureFile = (id: string, hash: string): string => `pictures/${id}-${hash}/full.webp`
+import { fullPictureFile, originalFile, pictureFile } from "./picture-files.ts"
 
 export interface WrittenPicture extends EncodedPublic {
   readonly id: string
@@ -20,16 +15,17 @@ export interface WrittenPicture extends EncodedPublic {
 }
 
 /** The names of all its files. */
-export const filesOfWritten = ({ id, hash, encoded, full, tiles }: WrittenPicture): string[] => [
+export const filesOfWritten = ({ id, hash, encoded, full, original, tiles }: WrittenPicture): string[] => [
   ...encoded.files.map(({ width }) => pictureFile(id, hash, width)),
   ...(full ? [fullPictureFile(id, hash)] : []),
+  ...(original ? [originalFile(id, hash, original.format)] : []),
   ...(tiles?.files ?? []).map(({ name }) => tileFile(id, hash, name)),
 ]
 
 /** What they take together. */
-export const bytesOfWritten = ({ encoded, full, tiles }: WrittenPicture): number =>
-  [...encoded.files, ...(full ? [full] : []), ...(tiles?.files ?? [])].reduce(
-    (sum, { content }) => sum + content.length,
+export const bytesOfWritten = ({ encoded, full, original, tiles }: WrittenPicture): number =>
+  [...encoded.files, full, original, ...(tiles?.files ?? [])].reduce(
+    (sum, file) => sum + (file?.content.length ?? 0),
     0,
   )
 
@@ -66,8 +62,8 @@ export async function writePicture(
   source: Uint8Array,
   { owner, cut, keepsFull = false }: Writing,
 ): Promise<WrittenPicture> {
-  const { encoded, full, tiles } = await encodePublic(owner, source, { cut, keepsFull })
-  return writeEncoded(files, { id: newId(), hash: hashOf(source, cut), encoded, full, tiles })
+  const encoded = await encodePublic(owner, source, { cut, keepsFull })
+  return writeEncoded(files, { id: newId(), hash: hashOf(source, cut), ...encoded })
 }
 
 const hashOf = (source: Uint8Array, cut?: PictureCut): string =>
@@ -86,13 +82,13 @@ export async function writePanorama(
   source: Uint8Array,
   { owner, keepsFull = false }: Omit<Writing, "cut">,
 ): Promise<WrittenPicture> {
-  const { encoded, full, tiles } = await encodePublicPanorama(owner, source, { keepsFull })
-  return writeEncoded(files, { id: newId(), hash: hashOf(source), encoded, full, tiles })
+  const encoded = await encodePublicPanorama(owner, source, { keepsFull })
+  return writeEncoded(files, { id: newId(), hash: hashOf(source), ...encoded })
 }
 
 /** All of them, or none: there may be no space for the last. */
 export async function writeEncoded(files: FileStore, written: WrittenPicture): Promise<WrittenPicture> {
-  const { id, hash, encoded, full, tiles } = written
+  const { id, hash, encoded, full, original, tiles } = written
   try {
     for (const { width, content } of encoded.files) await files.write(pictureFile(id, hash, width), content)
     const queue = (tiles?.files ?? []).values()
@@ -103,6 +99,7 @@ export async function writeEncoded(files: FileStore, written: WrittenPicture): P
     const ends = await Promise.allSettled(Array.from({ length: tilesAtOnce }, worker))
     for (const end of ends) if (end.status === "rejected") throw end.reason
     if (full) await files.write(fullPictureFile(id, hash), full.content)
+    if (original) await files.write(originalFile(id, hash, original.format), original.content)
     return written
   } catch (error) {
     await dropWritten(files, written)
@@ -127,10 +124,12 @@ export async function storePanorama(
 
 export async function insertPicture(
   db: Kysely<DB> | Transaction<DB>,
-  { id, hash, encoded: { width, height, placeholder, files }, full, tiles }: WrittenPicture,
+  { id, hash, encoded: { width, height, placeholder, files }, full, original, tiles }: WrittenPicture,
   { hidden }: { readonly hidden: boolean },
 ): Promise<void> {
   const widths = files.map((file) => file.width)
+  // Of its largest file, where the public has none of that size.
+  const largest = full ?? (original && original.width > width ? original : null)
   await db
     .insertInto("picture")
     .values({
@@ -141,8 +140,9 @@ export async function insertPicture(
       widths,
       placeholder,
       hidden,
-      full_width: full?.width ?? null,
-      full_height: full?.height ?? null,
+      full_width: largest?.width ?? null,
+      full_height: largest?.height ?? null,
+      original: original?.format ?? null,
       tile_size: tiles?.size ?? null,
       tile_columns: tiles?.columns ?? null,
     })

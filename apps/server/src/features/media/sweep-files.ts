@@ -95,7 +95,7 @@ export function deleteGoneFiles(
 const advisoryLock = 7_405_214
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"
 const owned = new RegExp(
-  `^(?:pictures/(?<picture>${uuid})-[0-9a-f]{16}/(?:\\d+(?:-\\d+-\\d+)?|full)\\.webp|private/(?<file>${uuid})\\.webp|models/(?<model>${uuid})/(?:source|[0-9a-f]{16}(?:-plain)?)\\.glb)$`,
+  `^(?:pictures/(?<picture>${uuid})-[0-9a-f]{16}/(?:(?:\\d+(?:-\\d+-\\d+)?|full|original)\\.webp|original\\.(?:jpg|png))|private/(?<file>${uuid})\\.webp|models/(?<model>${uuid})/(?:source|[0-9a-f]{16}(?:-plain)?)\\.glb)$`,
 )
 
 /** The tables that own the files of a folder. */

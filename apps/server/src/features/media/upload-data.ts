@@ -3,7 +3,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { ExportedFile, PersonalData } from "../../platform/personal-data.ts"
 import { modelFile, sentModelFile } from "./model-files.ts"
 import { privateFile } from "./private-files.ts"
-import { pictureFile } from "./store-picture.ts"
+import { originalFile, pictureFile, toOriginalFormat } from "./picture-files.ts"
 import { deleteUnclaimedUploads } from "./use-uploads.ts"
 
 /** A person's uploads. Pictures in use are erased with the features that use them. */
@@ -33,7 +33,8 @@ async function readUploads(db: Kysely<DB>, accountId: string) {
     .leftJoin("model_file as m", "m.id", "upload.model_file_id")
     .select(["m.hash as model_hash", "m.state as model_state", "model_file_id"])
     .select(["upload.id", "purpose", "upload.bytes", "upload.created_at", "claimed_at"])
-    .select(["private_file_id", "picture_id", "picture.hash", "picture.widths"])
+    .select(["private_file_id", "picture_id", "picture.widths", "picture.original"])
+    .select(({ fn }) => fn.coalesce("picture.plain_hash", "picture.hash").as("hash"))
     .where("account_id", "=", accountId)
     .orderBy("upload.created_at")
     .orderBy("upload.id")
@@ -48,6 +49,7 @@ interface StoredUpload {
   readonly picture_id: string | null
   readonly hash: string | null
   readonly widths: readonly number[] | null
+  readonly original: string | null
   readonly model_file_id: string | null
   readonly model_hash: string | null
   readonly model_state: string | null
@@ -55,7 +57,7 @@ interface StoredUpload {
 
 /** The largest file; null while the upload is arriving. */
 function fileOf({ id, purpose, ...kept }: StoredUpload): ExportedFile | null {
-  const { private_file_id, picture_id, hash, widths, model_file_id, model_hash, model_state } = kept
+  const { private_file_id, picture_id, hash, widths, original, model_file_id, model_hash, model_state } = kept
   if (model_file_id !== null) {
     // A model that could not be converted is not stored.
     if (model_state === "failed") return null
@@ -65,5 +67,7 @@ function fileOf({ id, purpose, ...kept }: StoredUpload): ExportedFile | null {
   const name = `${purpose}-${id}.webp`
   if (private_file_id !== null) return { name, stored: privateFile(private_file_id) }
   if (picture_id === null || hash === null || widths === null) return null
+  const format = toOriginalFormat(original)
+  if (format) return { name: `${purpose}-${id}.${format}`, stored: originalFile(picture_id, hash, format) }
   return { name, stored: pictureFile(picture_id, hash, Math.max(...widths)) }
 }

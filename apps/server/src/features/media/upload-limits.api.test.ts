@@ -91,8 +91,9 @@ test("files have names of our own, new each time, and nothing of the name they c
   for (const name of ["../../evil.svg", "evil.php", "evil\u0000.html", "evil".repeat(60)])
     expect((await sendPicture(content, name)).status).toBe(200)
   const made = (await listFiles(app.services.files, "pictures")).filter((name) => !before.has(name))
-  expect(made).toHaveLength(4)
-  for (const name of made) expect(name).toMatch(/^pictures\/[\da-f-]{36}-[\da-f]{16}\/64\.webp$/)
+  expect(made).toHaveLength(8)
+  for (const name of made)
+    expect(name).toMatch(/^pictures\/[\da-f-]{36}-[\da-f]{16}\/(?:64\.webp|original\.png)$/)
   expect(new Set(made.map((name) => name.split("-").slice(0, 5).join("-"))).size).toBe(4)
 })
 

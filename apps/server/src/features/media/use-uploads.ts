@@ -5,9 +5,8 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordGone } from "./gone-files.ts"
 import { privateFile } from "./private-files.ts"
-import { levelsOfRow, tileFile, tileNames } from "./panorama-tiles.ts"
+import { markedFiles, plainFiles } from "./picture-files.ts"
 import { showPictures } from "./show-pictures.ts"
-import { fullPictureFile, pictureFile } from "./store-picture.ts"
 import { deleteModel } from "./use-models.ts"
 
 /** Unused uploads are deleted after this time. */
@@ -97,16 +96,9 @@ export async function deletePicture(tx: Transaction<DB>, pictureId: string): Pro
     .deleteFrom("picture")
     .where("id", "=", pictureId)
     .where("kept", "=", false)
-    .returning(["id", "hash", "widths", "full_width", "tile_size", "tile_columns"])
+    .returningAll()
     .executeTakeFirst()
-  if (row)
-    await recordGone(tx, [
-      ...row.widths.map((width) => pictureFile(row.id, row.hash, width)),
-      ...(row.full_width === null ? [] : [fullPictureFile(row.id, row.hash)]),
-      ...levelsOfRow(row)
-        .flatMap(tileNames)
-        .map((name) => tileFile(row.id, row.hash, name)),
-    ])
+  if (row) await recordGone(tx, [...plainFiles(row, row.id), ...markedFiles(row)])
 }
 
 /** The same for a private file. */

@@ -1,6 +1,7 @@
 import type { Order } from "@roomwright/contract/orders/calls"
 import { languageTag, type Language } from "@roomwright/contract/language"
 import { provinceOf } from "@roomwright/contract/orders/provinces"
+import { licenceTexts } from "@roomwright/i18n/licence-texts"
 import { pdfTexts } from "@roomwright/i18n/pdf-texts"
 import type { BillPdf, Row } from "../payments/payments.public.ts"
 
@@ -53,8 +54,24 @@ export function formatOrder({ language, order, company, madeAt, site }: PrintedO
       hint: null,
       qr: null,
     },
-    notes: [say("bill.no-invoice"), say("bill.made", { day: formatDay(madeAt, language), site })],
+    notes: [
+      ...formatLicence(order, language),
+      say("bill.no-invoice"),
+      say("bill.made", { day: formatDay(madeAt, language), site }),
+    ],
   }
+}
+
+/** What the buyer of a paid design may do with it: the print is the licence. */
+function formatLicence({ design, code, timeline }: Order, language: Language): string[] {
+  const granted = timeline.find(({ status }) => status === "PAID")
+  if (!design || !granted) return []
+  const { title, clauses } = licenceTexts[language]
+  const day = formatDay(new Date(granted.at), language)
+  return [
+    pdfTexts[language]("order.licence-of", { title, version: design.licence, number: code, day }),
+    ...clauses.map((clause, at) => `${at + 1}. ${clause}`),
+  ]
 }
 
 const nameItem = ({ item: { name, size, colour, sku }, quantity, design }: Order): string => {

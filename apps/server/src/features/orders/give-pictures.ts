@@ -1,15 +1,19 @@
 import type { SignedAddress } from "@roomwright/contract/accounts/calls"
 import type { OrderedPicture } from "@roomwright/contract/orders/calls"
+import { orderPath } from "@roomwright/contract/page-paths"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
 import {
   readFullSizes,
   readPictureFile,
+  rewriteMetadata,
   signDownload,
+  typeOfFormat,
   type MadeFile,
   type MakeFile,
 } from "../media/media.public.ts"
 import * as z from "zod/mini"
+import { describeLicence, readLicence } from "./design-licence.ts"
 import { readShownPictures } from "./show-items.ts"
 import { StoredItem } from "./stored-item.ts"
 
@@ -44,7 +48,8 @@ export async function showDesign(
   const pictures = ids.flatMap((id, position) => {
     const size = sizes.get(id)
     if (!size) return []
-    const picture = shown.get(id) ?? null
+    // The public one carries a mark, which its buyer has paid to be without.
+    const picture = isOpen ? null : (shown.get(id) ?? null)
     const mayPreview = picture === null && (isOpen || side !== "buyer")
     const subject = subjectOf(orderId, position, "small")
     const preview = mayPreview ? signDownload(services, orderedPictures, subject).address : null
@@ -79,9 +84,9 @@ export async function signOrderedPicture(
   return signDownload(services, orderedPictures, subjectOf(orderId, position, "full"))
 }
 
-/** Serves the file of a signed address: signing it checked the access. */
+/** Serves the file of a signed address, in full size with the licence inside: signing it checked the access. */
 export const makeOrderedPicture =
-  (services: Pick<Services, "database" | "files">): MakeFile =>
+  (services: Pick<Services, "database" | "files" | "config">): MakeFile =>
   async (subject): Promise<MadeFile | null> => {
     const [, orderId, position, size] = /^([0-9a-f-]{36})-(\d{1,2})-(full|small)$/.exec(subject) ?? []
     if (orderId === undefined) return null
@@ -93,8 +98,14 @@ export const makeOrderedPicture =
       .executeTakeFirst()
     const pictureId = row ? z.parse(StoredItem, row.item).pictureIds?.[Number(position)] : undefined
     if (!row || pictureId === undefined) return null
-    const content = await readPictureFile(services, pictureId, size === "full" ? "full" : "small")
-    if (!content) return null
-    const fileName = `roomwright-${row.transfer_code}-${Number(position) + 1}.webp`
-    return { fileName, type: "image/webp", content }
+    const picture = await readPictureFile(services, pictureId, size === "full" ? "full" : "small")
+    if (!picture) return null
+    const { format } = picture
+    const licence = size === "full" ? await readLicence(services.database.db, orderId) : null
+    const page = new URL(orderPath(orderId), services.config.publicUrl).href
+    const content = licence
+      ? rewriteMetadata(picture.content, format, { xmp: describeLicence(licence, page) })
+      : picture.content
+    const fileName = `roomwright-${row.transfer_code}-${Number(position) + 1}.${format}`
+    return { fileName, type: typeOfFormat[format], content }
   }

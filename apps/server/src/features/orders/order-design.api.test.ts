@@ -91,7 +91,7 @@ test("a design is bought under its licence, and paid it is there in full size an
   expect(paid.completesAt).not.toBeNull()
   const { status, content } = await download(placed.id)
   expect(status).toBe(200)
-  expect(await sharp(content).metadata()).toMatchObject({ ...sentSize, format: "webp" })
+  expect(await sharp(content).metadata()).toMatchObject({ ...sentSize, format: "jpeg" })
 
   const shipment = { carrier: "Nobody", tracking: "" }
   const ship = { params: { id: placed.id }, body: shipment }

@@ -54,8 +54,8 @@ export const makeRenderFile =
     }
     if (row.width > wholeWidth)
       return { fileName, type: "application/zip", content: streamZip(zipTiles(services, id)) }
-    const content = row.picture_id && (await readPictureFile(services, row.picture_id, "full"))
-    return content ? { fileName, type: "image/webp", content } : null
+    const picture = row.picture_id && (await readPictureFile(services, row.picture_id, "full"))
+    return picture ? { fileName, type: "image/webp", content: picture.content } : null
   }
 
 type Reading = Pick<Services, "database" | "files">

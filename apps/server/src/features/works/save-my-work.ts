@@ -9,6 +9,7 @@ import { inTransaction, recordEvent } from "../../platform/events/record-event.t
 import type { Services } from "../../platform/services.ts"
 import { showPictures } from "../media/media.public.ts"
 import type { FilterRegistry } from "../settings/settings.public.ts"
+import { markWork } from "./mark-sold-works.ts"
 import { lockMyWork, type WorkSales } from "./my-work-row.ts"
 import { dropPictures, takePictures } from "./my-work-pictures.ts"
 import { createWork } from "./save-work.ts"
@@ -134,6 +135,7 @@ async function changeMyWork(
   const gone = [...idsBefore, ...roomsBefore].filter((pictureId) => !shown.includes(pictureId))
   await dropPictures(tx, gone, { areKept: await sales.hasOrders(tx, id) })
   await showPictures(tx, shown, work.shelved)
+  if (await markWork(tx, id)) await requestJob(tx, "mark-works")
   await saveWorkSpellings(tx, words)
   await indexDesigner(tx, designerId)
   await recordEvent(tx, { type: "work-changed", workId: id, designerId })

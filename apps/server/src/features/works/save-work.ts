@@ -1,5 +1,6 @@
 import type { LocalText } from "@roomwright/contract/language"
 import { sql, type Transaction } from "kysely"
+import { requestJob } from "../../jobs/request-job.ts"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { recordEvent } from "../../platform/events/record-event.ts"
@@ -7,6 +8,7 @@ import { newId } from "../../platform/ids.ts"
 import { isBlocked } from "../accounts/accounts.public.ts"
 import { countPlacement } from "../catalogue/catalogue.public.ts"
 import { showPictures } from "../media/media.public.ts"
+import { markWork } from "./mark-sold-works.ts"
 import { pictureIdsOf, writePanoramas, type StoredPanorama } from "./work-panoramas.ts"
 import { indexDesigner, saveWorkSpellings, wordsOfWork } from "./work-words.ts"
 
@@ -97,6 +99,7 @@ export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<st
   await writePanoramas(tx, id, panoramas)
   const allIds = [...pictureIds, ...panoramas.map(({ pictureId }) => pictureId)]
   await showPictures(tx, allIds, work.publishedAt !== null)
+  if (await markWork(tx, id)) await requestJob(tx, "mark-works")
   await saveWorkSpellings(tx, words)
   await indexDesigner(tx, work.designerId)
   await recordEvent(tx, { type: "work-changed", workId: id, designerId: work.designerId })

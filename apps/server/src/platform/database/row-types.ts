@@ -722,6 +722,10 @@ interface PictureRow {
   kept: ColumnType<boolean, boolean | undefined, boolean>
   tile_size: ColumnType<number | null, number | null | undefined, number | null>
   tile_columns: ColumnType<number | null, number | null | undefined, number | null>
+  original: ColumnType<string | null, string | null | undefined, string | null>
+  mark: ColumnType<string | null, string | null | undefined, string | null>
+  plain_hash: ColumnType<string | null, string | null | undefined, string | null>
+  mark_made: ColumnType<boolean, boolean | undefined, boolean>
 }
 
 interface PlanPurchaseRow {

@@ -10,6 +10,7 @@ export const nameTexts: Readonly<Record<JobName, AdminTextId>> = {
   "make-pieces": "admin.jobs.name.makePieces",
   "make-tours": "admin.jobs.name.makeTours",
   "tag-works": "admin.jobs.name.tagWorks",
+  "mark-works": "admin.jobs.name.markWorks",
   "publish-content": "admin.jobs.name.publishContent",
   "reword-products": "admin.jobs.name.rewordProducts",
   "reword-works": "admin.jobs.name.rewordWorks",

@@ -150,7 +150,11 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
             inputMode="numeric"
             value={draft.lines.price}
             error={faults.price}
-            hint={price > 0 ? formatMoney(price, reader) : t("myWorks.field.priceHint")}
+            hint={
+              price > 0
+                ? `${formatMoney(price, reader)}. ${t("myWorks.field.priceMark")}`
+                : t("myWorks.field.priceHint")
+            }
             onChange={({ target }) => setLine("price", target.value)}
           />
           <TextField
