@@ -28,12 +28,12 @@ test("every work of the demo is walked through in a home that there is", () => {
   expect(Object.keys(homeLooks).toSorted()).toEqual([...used].toSorted())
 })
 
-test("products that have a model stand in most homes", () => {
+test("products stand in most homes, each with a model", () => {
   const stood = Object.values(homeLooks).filter(({ products }) => products.length > 0)
   expect(stood.length).toBeGreaterThanOrEqual(4)
-  const modelled = demoModels.map(({ product }) => product).toSorted()
-  const keys = Object.values(homeLooks).flatMap(({ products }) => products.map(({ product }) => product))
-  expect([...new Set(keys)].toSorted()).toEqual(modelled)
+  const modelled = new Set(demoModels.map(({ product }) => product))
+  for (const { product } of stood.flatMap(({ products }) => products))
+    expect(modelled.has(product), product).toBe(true)
 })
 
 test.each(homes)("%s is as good to live in with the products in it", (id, home) => {

@@ -20,10 +20,11 @@ import { demoProducts } from "./content/products.ts"
 import { demoWorks } from "./content/works.ts"
 import type { DemoProduct, DemoWork } from "./demo-content.ts"
 import { fillApplications } from "./fill-applications.ts"
-import { fillModels, prepareModels } from "./fill-models.ts"
+import { fillModels } from "./fill-models.ts"
 import { fillProjects } from "./fill-projects.ts"
 import { fillTours } from "./fill-tours.ts"
 import { fillWorkScenes } from "./fill-work-scenes.ts"
+import { prepareModels } from "./models/prepare-models.ts"
 
 const picturesFolder = join(import.meta.dirname, "../../demo/pictures")
 const demoBankAccount = {
@@ -104,7 +105,7 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
         await fillProduct(tx, product, named(merchants, product.merchant), pictures, ago(product.daysOld)),
       )
     }
-    await fillModels(tx, files, { products, prepared })
+    await fillModels(tx, files, { products, prepared, pictureOf: (key) => named(pictures, `${key}/0`) })
     const works = new Map<string, string>()
     // Templates first, so that what started from one can name it.
     for (const work of demoWorks.toSorted((one, other) => Number(other.template) - Number(one.template))) {

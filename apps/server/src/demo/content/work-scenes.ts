@@ -98,7 +98,7 @@ export const homeLooks: Readonly<
   },
 }
 
-interface WorkHome {
+export interface WorkHome {
   readonly home: string
   readonly look: "own" | "other"
 }

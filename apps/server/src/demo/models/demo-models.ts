@@ -1,36 +1,36 @@
-import { sofas } from "../content/products-sofas.ts"
-import { storage } from "../content/products-storage.ts"
-import { tables } from "../content/products-tables.ts"
-import type { DemoProduct } from "../demo-content.ts"
-import { makeShelf, makeSofa, makeTable, type SizeMm } from "./furniture.ts"
+import { demoProducts } from "../content/products.ts"
+import { buildProduct } from "./build-product.ts"
+import { madeProducts } from "./made-products.ts"
+import { madeToys } from "./made-toys.ts"
+import { decorPieces } from "./pieces-decor.ts"
+import { lampPieces } from "./pieces-lamps.ts"
+import { roomPieces } from "./pieces-rooms.ts"
+import { seats } from "./pieces-seats.ts"
+import { storagePieces } from "./pieces-storage.ts"
+import { tablePieces } from "./pieces-tables.ts"
+import type { ProductPiece, SizeMm } from "./product-piece.ts"
+import { writeProduct } from "./write-product.ts"
 
 interface DemoModel {
   /** Key of the product that it shows, as large as the product says it is. */
   readonly product: string
-  readonly make: () => Uint8Array<ArrayBuffer>
+  readonly piece: ProductPiece
+  readonly sizeMm: SizeMm
 }
 
-const sizeOf = (products: readonly DemoProduct[], key: string): SizeMm => {
-  const product = products.find((one) => one.key === key)
-  if (!product) throw new Error(`The demo content has no ${key}.`)
-  return product.sizeMm
-}
+const pieces: ReadonlyMap<string, ProductPiece> = new Map(
+  [seats, tablePieces, storagePieces, lampPieces, decorPieces, roomPieces, madeProducts, madeToys].flatMap(
+    (some) => Object.entries(some),
+  ),
+)
 
-const ash = { name: "ash", colour: "#d8bf98", roughness: 0.55 }
-const oak = { name: "oak", colour: "#c69c6b", roughness: 0.6 }
-const sageCloth = { name: "sage linen", colour: "#8d9a80", roughness: 0.95 }
+/** A model of every product of the demo. */
+export const demoModels: readonly DemoModel[] = demoProducts.map(({ key, sizeMm }) => {
+  const piece = pieces.get(key)
+  if (!piece) throw new Error(`The demo content has no model of ${key}.`)
+  return { product: key, piece, sizeMm }
+})
 
-export const demoModels: readonly DemoModel[] = [
-  {
-    product: "dining-table-ash",
-    make: () => makeTable(sizeOf(tables, "dining-table-ash"), [ash]),
-  },
-  {
-    product: "bookcase-oak",
-    make: () => makeShelf(sizeOf(storage, "bookcase-oak"), [oak]),
-  },
-  {
-    product: "sofa-sage",
-    make: () => makeSofa(sizeOf(sofas, "sofa-sage"), [sageCloth, oak]),
-  },
-]
+/** Makes a model as a GLB. */
+export const makeModel = ({ piece, sizeMm }: DemoModel): Promise<Uint8Array<ArrayBuffer>> =>
+  writeProduct(buildProduct(piece, sizeMm))

@@ -1,16 +1,14 @@
 import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
-import { demoHomes } from "@roomwright/models/homes/demo-homes"
-import { buildHome } from "@roomwright/models/homes/furnish"
-import { countedIds } from "@roomwright/scene/commands/element-ids"
 import sharp from "sharp"
 import type { Blender } from "../../platform/cycles/find-blender.ts"
 import { renderDocument } from "../../platform/cycles/render-document.ts"
 import type { FinishedTile } from "../../platform/cycles/render-view.ts"
-import type { DemoCamera } from "./demo-cameras.ts"
+import { dressHome } from "../dress-home.ts"
+import { sizesOf, type DemoCamera } from "./frame-camera.ts"
 
 interface Wanted {
-  /** Of 1600x1000. */
+  /** Of the full size. */
   readonly scale: number
   readonly samples: number
   readonly threads?: number
@@ -20,11 +18,10 @@ interface Wanted {
 /** Renders a camera of a demo home into a WebP file. Rejects when Blender fails or takes more than two hours. */
 export async function renderCamera(blender: Blender, view: DemoCamera, wanted: Wanted): Promise<void> {
   const { out, scale, ...settings } = wanted
-  const home = demoHomes.find(({ id }) => id === view.home)
-  if (!home) throw new Error(`there is no home ${view.home}`)
-  const [width, height] = [Math.round(1600 * scale), Math.round(1000 * scale)]
+  const full = sizesOf[view.format]
+  const [width, height] = [Math.round(full.width * scale), Math.round(full.height * scale)]
   const { camera, moment, stops = 0 } = view
-  const scene = buildHome(home, "1", countedIds())
+  const scene = dressHome(view)
   const tiles: FinishedTile[] = []
   await renderDocument(
     { scene, camera, moment, stops, width, height, ...settings, fileOf: () => Promise.resolve(null) },
@@ -40,7 +37,7 @@ export async function renderCamera(blender: Blender, view: DemoCamera, wanted: W
   await mkdir(dirname(out), { recursive: true })
   await sharp({ create: { width, height, channels: 3, background: "#000" } })
     .composite(tiles.map(overlayOf))
-    .webp({ quality: 82 })
+    .webp({ quality: 80 })
     .toFile(out)
 }
 

@@ -1,13 +1,17 @@
+import { access } from "node:fs/promises"
+import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { findBlender } from "../../platform/cycles/find-blender.ts"
 import { demoCameras } from "./demo-cameras.ts"
 import { renderCamera } from "./render-camera.ts"
 
 // `node scripts/render-home.mjs --camera NAME [--camera …] [--scale 0.33] [--samples 12] [--threads 1] [--to FOLDER]`: renders cameras of the
-// demo homes with Blender, as a worker would; without a name, all of them.
+// demo homes with Blender, as a worker would. With `--all` it renders every camera whose picture is not in the folder yet: stopped, it goes on
+// where it was.
 const { values } = parseArgs({
   options: {
     camera: { type: "string", multiple: true },
+    all: { type: "boolean", default: false },
     scale: { type: "string", default: "1" },
     samples: { type: "string", default: "48" },
     threads: { type: "string" },
@@ -15,14 +19,27 @@ const { values } = parseArgs({
   },
 })
 
+const isMissing = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => false,
+    () => true,
+  )
+
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`)
 
 async function renderAll(): Promise<boolean> {
   const unknown = values.camera?.find((name) => !demoCameras.some((view) => view.name === name))
   const [scale, samples, threads] = [values.scale, values.samples, values.threads ?? "1"].map(Number)
-  if (unknown !== undefined || !scale || !samples || !threads || scale > 4) {
+  if (
+    !(values.camera || values.all) ||
+    unknown !== undefined ||
+    !scale ||
+    !samples ||
+    !threads ||
+    scale > 4
+  ) {
     say(
-      `Cameras are: ${demoCameras.map(({ name }) => name).join(", ")}. Scale (up to 4), samples and threads are numbers.`,
+      `Cameras are: ${demoCameras.map(({ name }) => name).join(", ")}. --all takes all of them. Scale (up to 4), samples and threads are numbers.`,
     )
     return false
   }
@@ -32,8 +49,9 @@ async function renderAll(): Promise<boolean> {
     return false
   }
   for (const view of demoCameras) {
-    if (values.camera && !values.camera.includes(view.name)) continue
-    const out = `${values.to}/${view.name}.webp`
+    const out = join(values.to, `${view.name}.webp`)
+    const isWanted = values.camera?.includes(view.name) ?? (await isMissing(out))
+    if (!isWanted) continue
     const began = Date.now()
     await renderCamera(blender, view, { scale, samples, out, ...(values.threads ? { threads } : {}) })
     say(`${out} in ${Math.round((Date.now() - began) / 1000)} s`)

@@ -47,7 +47,10 @@ export const copiedRow = (row: PictureTableRow, id: string, { hidden }: { readon
 
 /** Makes another picture of one that is there already, for everybody: either may go without the other. Throws `notFound`. */
 export async function copyPicture(
-  { database: { db }, files }: Pick<Services, "database" | "files">,
+  {
+    database: { db },
+    files,
+  }: Pick<Services, "files"> & { readonly database: Pick<Services["database"], "db"> },
   pictureId: string,
 ): Promise<string> {
   const row = await db.selectFrom("picture").selectAll().where("id", "=", pictureId).executeTakeFirst()

@@ -3,10 +3,10 @@ import type { Passes, Plane } from "./passes.ts"
 
 /** Sweeps over the picture: near partners first, then those far away level what is left on plain walls. */
 const sweeps = [
-  { reach: 3, step: 1, force: 1 },
-  { reach: 2, step: 3, force: 0.9 },
-  { reach: 2, step: 7, force: 0.9 },
-  { reach: 2, step: 15, force: 1.2 },
+  { reach: 3, step: 1, force: 1, left: 0 },
+  { reach: 2, step: 3, force: 0.9, left: 0.1 },
+  { reach: 2, step: 7, force: 0.9, left: 0.07 },
+  { reach: 2, step: 15, force: 1.2, left: 0.06 },
 ] as const
 
 /** How different albedo (of 1) and normal (length 1) of partners may be. */
@@ -27,7 +27,8 @@ export function denoise({ light, albedo, normal }: Passes): Plane {
     flat[i] = Math.log1p(Math.min(60, Math.max(0, value / base)))
   }
   let now: Float32Array = flat
-  for (const sweep of sweeps) now = level(now, { width, height, albedo, normal, ...sweep })
+  const noise = noiseOf(flat, width, height)
+  for (const sweep of sweeps) now = level(now, { width, height, albedo, normal, noise, ...sweep })
   const pixels = now.map((value, i) => Math.expm1(value) * Math.max(leastAlbedo, albedo.pixels[i] ?? 0))
   return { width, height, pixels }
 }
@@ -40,17 +41,20 @@ interface Sweep {
   readonly reach: number
   readonly step: number
   readonly force: number
+  /** Of the noise before all sweeps. */
+  readonly noise: Float32Array
+  /** How much of it is at least left, in blotches as wide as a sweep before this one reached. */
+  readonly left: number
 }
 
 /** One sweep. Weights are the same both ways, so half of the shifts are computed. */
 function level(light: Float32Array, sweep: Sweep): Float32Array {
-  const { width, height, reach, step, force } = sweep
+  const { width, height, reach, step, force, noise, left: rest } = sweep
   const count = width * height
-  const brightness = new Float32Array(count)
-  for (let i = 0; i < count; i++)
-    brightness[i] = ((light[i * 3] ?? 0) + (light[i * 3 + 1] ?? 0) + (light[i * 3 + 2] ?? 0)) / 3
+  const brightness = brightnessOf(light)
   const spare = new Float32Array(count)
   const variance = varianceOf(brightness, width, height, spare)
+  for (let i = 0; i < count; i++) variance[i] = Math.max(variance[i] ?? 0, rest * (noise[i] ?? 0))
   const sums = Float32Array.from(light)
   const weights = new Float32Array(count).fill(1)
   const apart = new Float32Array(count)
@@ -95,6 +99,20 @@ function guideApart({ albedo, normal }: Sweep, a: number, b: number): number {
     ways += way * way
   }
   return colours / (albedoSpread * albedoSpread) + ways / (normalSpread * normalSpread)
+}
+
+const brightnessOf = (light: Float32Array): Float32Array =>
+  Float32Array.from(
+    { length: light.length / 3 },
+    (_none, i) => ((light[i * 3] ?? 0) + (light[i * 3 + 1] ?? 0) + (light[i * 3 + 2] ?? 0)) / 3,
+  )
+
+/** The noise before all sweeps, in the wide: a sweep sees little of it, and what is left of it are blotches. */
+function noiseOf(light: Float32Array, width: number, height: number): Float32Array {
+  const spare = new Float32Array(width * height)
+  const noise = varianceOf(brightnessOf(light), width, height, spare)
+  boxBlur(noise, width, height, 8, spare)
+  return noise
 }
 
 /** The noise around each pixel: the smaller of its own and its neighbourhood's, or edges would count as noise. */
