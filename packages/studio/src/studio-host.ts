@@ -1,4 +1,5 @@
 import type { LibraryHost } from "./library/library-host.ts"
+import type { LiveHost } from "./render/live-host.ts"
 import type { RenderHost } from "./render/render-host.ts"
 import type { TourHost } from "./render/tour-host.ts"
 
@@ -44,6 +45,7 @@ export interface StudioHost {
   }
   readonly library: LibraryHost
   readonly renders: RenderHost
+  readonly live: LiveHost
   readonly tours: TourHost
   /** Back to where projects are listed. */
   leave(): void

@@ -105,6 +105,7 @@ export const createRenderHost = (): RenderHost => ({
     answerRender(() => studioCall(isShared ? shareRender : unshareRender, { params: { id } })),
   address: renderPath,
   newWork: pagePaths.myWork,
+  plans: pagePaths.price,
 })
 
 /** A refusal of the server, in its words; what did not come through is thrown. */

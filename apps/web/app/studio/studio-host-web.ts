@@ -28,6 +28,7 @@ import { currentSession } from "../platform/session/session-store.ts"
 import { fetchWithProgress } from "../platform/uploads/fetch-with-progress.ts"
 import { createPublishing } from "./publishing-web.ts"
 import { createLibraryHost } from "./library-host-web.ts"
+import { createLiveHost } from "./live-web.ts"
 import { createRenderHost } from "./renders-web.ts"
 import { createTourHost } from "./tours-web.ts"
 import { StudioSignedOut, ensureStudioSession, studioCall } from "./studio-session.ts"
@@ -131,6 +132,7 @@ export function createStudioHost(leave: () => void): StudioHost {
     publishing: createPublishing(),
     library: createLibraryHost(),
     renders: createRenderHost(),
+    live: createLiveHost(),
     tours: createTourHost(),
     leave,
   }

@@ -33,7 +33,7 @@ export const readRenderOffer = get("/studio/render-offer", {
 
 export const startRender = post("/studio/projects/{id}/renders", {
   summary:
-    "Orders a render of the present state of a project, which it keeps, and reserves its quota. Repeated with the same key it is the same render.",
+    "Orders a render of the present state of a project, which it keeps, and reserves its quota. Repeated with the same key it is the same render; while a real-time session of the account runs, a further one is that session.",
   ...own,
   params: one,
   body: z.strictObject({

@@ -110,6 +110,7 @@ export const soldKinds: readonly QuotaCounter[] = [
   "video-480p",
   "video-720p",
   "video-1080p",
+  "real-time",
 ]
 
 export const isSold = (counter: QuotaCounter): boolean => soldKinds.includes(counter)

@@ -56,7 +56,7 @@ export const Render = z.object({
   quota: z.enum(["reserved", "spent", "returned"]),
   /** 0 to 1. */
   progress: z.number(),
-  /** Seconds; null while nobody can say. */
+  /** Seconds; null while nobody can say. Of a real-time session until it ends. */
   secondsLeft: z.nullable(z.int()),
   /** Of each pixel: wished for, and reached. */
   samples: z.int(),

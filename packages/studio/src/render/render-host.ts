@@ -146,6 +146,8 @@ export interface RenderHost {
   useInWork(id: string): Promise<RenderAnswer<null>>
   /** Where works are made. */
   readonly newWork: string
+  /** Where plans are compared and bought. */
+  readonly plans: string
 }
 
 export interface RenderReport {

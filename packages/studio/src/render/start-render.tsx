@@ -4,6 +4,7 @@ import { useLengths } from "../panels/parts/use-lengths.ts"
 import { formatMoment } from "../saving/format-moment.ts"
 import { useStudioText } from "../use-studio-text.ts"
 import { ChoiceRow } from "./choice-row.tsx"
+import { PlansLink } from "./plans-link.tsx"
 import { secondsOf } from "./video-path.ts"
 import type { NewRender, RenderOffer, RenderSize } from "./render-host.ts"
 import { useDeskState, useRenderDesk } from "./use-render-desk.ts"
@@ -85,11 +86,14 @@ export function StartRender({ offer, order, size, usualName, onStarted }: StartR
         </Row>
       </dl>
       {isUsedUp ? (
-        <p role="alert" className="text-wait">
-          {offer.resetsAt === null
-            ? t("render.usedUp")
-            : t("render.usedUpUntil", { time: formatMoment(offer.resetsAt) })}
-        </p>
+        <div role="alert" className="grid gap-1 text-wait">
+          <p>
+            {offer.resetsAt === null
+              ? t("render.usedUp")
+              : t("render.usedUpUntil", { time: formatMoment(offer.resetsAt) })}
+          </p>
+          <PlansLink />
+        </div>
       ) : null}
       <PanelButton
         look="primary"

@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from "react"
 import type { RenderDesk, RenderDeskState } from "./render-desk.ts"
 import type { PublishableWorks } from "../studio-host.ts"
+import type { LiveDesk } from "./live-desk.ts"
 import type { RenderHost } from "./render-host.ts"
 import type { TourHost } from "./tour-host.ts"
 
@@ -8,6 +9,7 @@ import type { TourHost } from "./tour-host.ts"
 export const RenderDeskContext = createContext<{
   readonly desk: RenderDesk
   readonly host: RenderHost
+  readonly live: LiveDesk
   readonly tours: TourHost
   /** The project, and what it is called. */
   readonly project: string

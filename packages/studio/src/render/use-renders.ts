@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react"
 import type { Saving } from "../saving/use-saving.ts"
 import { useStudioText } from "../use-studio-text.ts"
+import { createLiveDesk } from "./live-desk.ts"
 import { createLateEngine } from "./late-engine.ts"
 import { keepVideo } from "./kept-videos.ts"
 import { createRenderDesk } from "./render-desk.ts"
@@ -23,6 +24,15 @@ export function useRenders(
       lostNote: () => t("render.lost"),
     }),
   )
+  const [live] = useState(() =>
+    createLiveDesk({
+      host: host.live,
+      project: project.id,
+      newId: () => crypto.randomUUID(),
+      now: () => Date.now(),
+    }),
+  )
+  useEffect(() => () => live.dispose(), [live])
   useEffect(() => {
     // What is not finished is lost with the window but for the tiles that are there: the browser asks.
     const guard = (event: BeforeUnloadEvent): void => {
@@ -34,6 +44,7 @@ export function useRenders(
   return useMemo(
     () => ({
       desk,
+      live,
       host: host.renders,
       tours: host.tours,
       project: project.id,
@@ -46,6 +57,6 @@ export function useRenders(
       works: () => host.publishing.works(),
       settle: () => ask.settle(),
     }),
-    [desk, host, project, ask],
+    [desk, live, host, project, ask],
   )
 }

@@ -3,6 +3,7 @@ import { Icon } from "@roomwright/ui/icon"
 import { useMemo, useSyncExternalStore } from "react"
 import { ToolButton } from "../panels/parts/panel-button.tsx"
 import { iconLook, Popover } from "../panels/parts/popover.tsx"
+import { LiveButton } from "../render/live-button.tsx"
 import { RenderButton } from "../render/render-button.tsx"
 import { useStudioText, type StudioTextId } from "../use-studio-text.ts"
 import { changeSite, siteIn } from "./site-of-view.ts"
@@ -55,6 +56,7 @@ export function StageBars({ control }: { readonly control: StageControl }) {
             />
           ))}
           <RenderButton control={control} />
+          <LiveButton control={control} />
         </div>
       </div>
       <div className="flex flex-wrap items-end justify-center gap-2">

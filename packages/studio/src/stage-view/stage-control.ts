@@ -19,6 +19,8 @@ export interface StageState {
   readonly site: SiteValues | null
   /** How good pictures are to be: by the device, or as somebody chose. */
   readonly quality: WantedQuality
+  /** A real-time session runs: pictures are as good as the device makes them, whatever is wanted else. */
+  readonly isLive: boolean
   readonly problem: "none" | "noWebgl" | "lost"
   /** From a picture made at once (0) to one that is as good as it gets (1). */
   readonly refined: number
@@ -58,6 +60,7 @@ export function createStageControl(editor: Editor): StageControl {
     mode: "orbit",
     site: null,
     quality: readQuality(),
+    isLive: false,
     problem: "none",
     refined: 0,
     overlay: noOverlay,

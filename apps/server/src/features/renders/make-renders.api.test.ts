@@ -260,17 +260,6 @@ describe("a video", () => {
   })
 })
 
-test("a real-time session is used up when it begins, and ends by itself", async () => {
-  const person = await signUp(app, { roles: ["ROLE_ADMIN"] })
-  const { id } = await orderRender(app, person, { counter: "real-time" })
-  const show = () => app.call(readRender, { params: { id } }, person)
-  expect(await show()).toMatchObject({ state: "running", quota: "spent" })
-  const early = new Date(Date.now() - renderLimits.sessionMs - 1)
-  await app.database.db.updateTable("render").set({ created_at: early }).where("id", "=", id).execute()
-  await app.runJob("settle-renders")
-  expect(await show()).toMatchObject({ state: "finished", quota: "spent" })
-})
-
 test("after all of it the ledger adds up", async () => {
   await finishedRender(app, lan)
   const { db } = app.database

@@ -87,7 +87,7 @@ function toRender(
     failure: failureOf(row),
     quota: z.parse(z.enum(["reserved", "spent", "returned"]), row.quota),
     progress: row.progress,
-    secondsLeft: row.seconds_left,
+    secondsLeft: secondsLeftOf(row, services.clock.now()),
     samples: row.samples,
     samplesDone: row.samples_done,
     duration: row.duration,
@@ -103,6 +103,13 @@ function toRender(
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
   }
+}
+
+/** What its engine said, or how long a session goes on. */
+function secondsLeftOf(row: ShownRow, now: Date): number | null {
+  if (sortOfRow(row) !== "real-time") return row.seconds_left
+  if (!isOpen(row)) return null
+  return Math.max(0, Math.floor((row.created_at.getTime() + renderLimits.sessionMs - now.getTime()) / 1000))
 }
 
 /** What made it decides what it proves: only a worker of ours is known to have shown the stored scene. */

@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto"
 import type { ParsedInput } from "@roomwright/contract/endpoint"
 import type { startRender as startCall } from "@roomwright/contract/renders/calls"
-import { kindSizes, sizeOf, type RenderEngine, type RenderKind } from "@roomwright/contract/renders/kinds"
+import {
+  kindSizes,
+  sizeOf,
+  sortOf,
+  type RenderEngine,
+  type RenderKind,
+} from "@roomwright/contract/renders/kinds"
+import { renderLimits } from "@roomwright/contract/renders/limits"
 import { sql, type Kysely, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
@@ -17,7 +24,8 @@ import { refuseTooManyRenders } from "./show-renders.ts"
 type Order = ParsedInput<typeof startCall>["body"]
 
 /**
- * Orders a render of a project as it is now and reserves its unit; gives its id. The same key gives the render that is there. Throws
+ * Orders a render of a project as it is now and reserves its unit; gives its id. The same key gives the render that is there, and
+ * a session that runs is the answer to whoever asks for another. Throws
  * `notFound`, `projectInTrash`, `projectChanged`, `quotaExhausted`, `renderNotOffered`, `renderKeyReused`, `tooManyRenders` and
  * `tooManyOpenRenders`.
  */
@@ -34,6 +42,10 @@ export async function startRender(
     const made = await findMade(tx, { accountId, key, bodyHash })
     if (made !== null) return made
     const now = services.clock.now()
+    if (sortOf(order.counter) === "real-time") {
+      const running = await findSession(tx, accountId, now)
+      if (running !== null) return running
+    }
     await refuseUnoffered(tx, order.counter, order.engine, now)
     if ((kindSizes[order.counter].sort === "video") !== (order.path !== null))
       throw new AppError("invalidInput", { faults: [{ path: "body.path", problem: "invalid" }] })
@@ -80,6 +92,20 @@ export async function startRender(
     await beginSession(tx, services, { id, accountId })
     return id
   })
+}
+
+/** The session that runs for an account: other windows, and one that was loaded anew, go on with it and spend nothing. */
+async function findSession(tx: Transaction<DB>, accountId: string, now: Date): Promise<string | null> {
+  const row = await tx
+    .selectFrom("render")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("kind", "=", "real-time")
+    .where("state", "=", "running")
+    .where("created_at", ">", new Date(now.getTime() - renderLimits.sessionMs))
+    .orderBy("created_at", "desc")
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** A session is used up as soon as it has begun. */

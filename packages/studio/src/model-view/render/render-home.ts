@@ -15,7 +15,7 @@ import { createRoomMirror } from "../stage/mirror-room.ts"
 import { createStageFiles } from "../stage/stage-files.ts"
 import { createStageLighting, type StageLighting } from "../stage/stage-lighting.ts"
 import { createStageMaterials } from "../stage/stage-materials.ts"
-import { ballAround, boxOf } from "../stage/stage-rays.ts"
+import { ballAround, boxOf, mirrorPlace } from "../stage/stage-rays.ts"
 import { createStageRenderer } from "../stage/stage-renderer.ts"
 import { createStageSolids } from "../stage/stage-solids.ts"
 import { viewOf } from "../stage/step-aside.ts"
@@ -157,11 +157,9 @@ export function createRenderHome(
       return room === -1 ? null : `${level} ${room}`
     },
     mirror(eye, room) {
-      const from = new Vector3(...eye)
       const here = rooms[room]
       lighting.still(room)
-      if (!here) from.set((box.min.x + box.max.x) / 2, box.max.y + 2, (box.min.z + box.max.z) / 2)
-      mirror.take(scene, from, here, lighting.home().sky)
+      mirror.take(scene, mirrorPlace(eye, here !== undefined, box), here, lighting.home().sky)
     },
     dispose() {
       for (const part of [solids, materials, library, lighting, mirror, film]) part.dispose()

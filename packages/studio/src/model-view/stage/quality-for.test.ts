@@ -24,6 +24,20 @@ test("fast is less than auto everywhere; fine never asks a phone for more than i
   expect(qualityFor("fine", phone)).toBe(qualityFor("auto", phone))
 })
 
+test("a real-time session has more of each device than anything else: pictures, pixels, and soft shadows on the move", () => {
+  for (const facts of [desktop, phone, { ...desktop, isSoftware: true }]) {
+    const [fine, live] = [qualityFor("fine", facts), qualityFor("live", facts)]
+    expect(live.samples).toBeGreaterThan(fine.samples)
+    expect(live.pixels).toBeGreaterThan(fine.pixels)
+    expect(live.density).toBeGreaterThanOrEqual(fine.density)
+    expect(live.textureSide).toBeGreaterThanOrEqual(fine.textureSide)
+    expect(live.moving > 0).toBe(!facts.isSoftware)
+    expect(fine.moving).toBe(0)
+  }
+  // Where there is no memory, nothing is promised that breaks the picture off.
+  expect(qualityFor("live", { ...phone, memory: 1 })).toBe(lightQuality)
+})
+
 test("a device with hardly any memory gets the light picture, whatever was wanted but the fast one", () => {
   for (const memory of [0.25, 0.5, 1])
     for (const wanted of ["auto", "fine"] as const)

@@ -38,7 +38,8 @@ export function StageCanvas({ control, host }: StageCanvasProps) {
     }),
     [control],
   )
-  const quality = useStageState(control, (state) => state.quality)
+  const quality = useStageState(control, (state) => (state.isLive ? "live" : state.quality))
+  const isAgain = useRef(false)
   const tool = useTool(view)
   const toolNow = useRef(tool)
   useEffect(() => {
@@ -66,7 +67,11 @@ export function StageCanvas({ control, host }: StageCanvasProps) {
     const { scene: first, level: onLevel } = editor.read()
     made.show(first, onLevel, null)
     made.choose()
-    made.fit()
+    const { sight } = control.read()
+    // Another quality is no other view.
+    if (isAgain.current && sight) made.stand(sight.eye)
+    else made.fit()
+    isAgain.current = true
     const ends = [
       editor.onChange(({ change, how }) => {
         const { scene: now, level: shown } = editor.read()

@@ -48,6 +48,8 @@ export interface StageHand {
   /** The editor's state is another. */
   follow(): void
   fit(): void
+  /** Looks as an eye did before. */
+  stand(eye: Eye): void
   /** True when the key was for the view. */
   keyDown(event: KeyboardEvent): boolean
   keyUp(event: KeyboardEvent): void
@@ -61,7 +63,8 @@ const reachOfHand = 2
 /** Leads a stage. Throws where the browser has no WebGL. */
 export function createStageHand({ surface, canvas, control, host, tool }: HandOptions): StageHand {
   const { editor } = control
-  const quality = stageQuality(canvas, control.read().quality)
+  const { quality: wanted, isLive } = control.read()
+  const quality = stageQuality(canvas, isLive ? "live" : wanted)
   const stage = createStage({
     canvas,
     host,
@@ -235,6 +238,11 @@ export function createStageHand({ surface, canvas, control, host, tool }: HandOp
       choose()
     },
     fit,
+    stand(eye) {
+      if (mode === "walk") walker.stand(walkOfEye(eye))
+      else orbit = orbitOfEye(eye, (findElement(editor.read().scene, level, "level")?.elevation ?? 0) / 1000)
+      look()
+    },
     keyDown(event) {
       const { key, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event
       if (event.metaKey) return false

@@ -24,6 +24,8 @@ export interface StageOptions {
   readonly library?: FinishLibrary
   /** So many pictures make a refined one. */
   readonly samples?: number
+  /** And so many at most one while the eye moves; 0: one picture. */
+  readonly moving?: number
   readonly textureSide?: 256 | 512 | 1024
   /** Places in a pixel of the moving picture, for smooth edges. */
   readonly edges?: 0 | 2 | 4

@@ -34,6 +34,10 @@ export const ballAround = (box: Box3): { readonly middle: Vector3; readonly reac
   reach: box.getSize(new Vector3()).length() / 2,
 })
 
+/** From where what is mirrored is taken: the eye in its room, else above the home. */
+export const mirrorPlace = (eye: Eye["at"], isInside: boolean, { min, max }: Box3): Vector3 =>
+  isInside ? new Vector3(...eye) : new Vector3((min.x + max.x) / 2, max.y + 2, (min.z + max.z) / 2)
+
 /** Puts a camera where one looks from. */
 export function aimCamera(camera: PerspectiveCamera, { at, to, fieldOfView }: Eye): void {
   camera.position.set(...at)

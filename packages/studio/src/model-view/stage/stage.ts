@@ -6,6 +6,8 @@ import { createHomeLibrary } from "../home-library.ts"
 import { buildBetweenFrames, followInFrame, within } from "./build-between.ts"
 import { createBuiltScene, type BuiltChange } from "./built-scene.ts"
 import { createFilm } from "./film.ts"
+import { createFramePace } from "./frame-pace.ts"
+import { createGatheredPicture } from "./gather-picture.ts"
 import { findLamps } from "@roomwright/models/light/find-lamps"
 import { litRooms, roomAround } from "@roomwright/models/light/lit-home"
 import type { LitRoom } from "@roomwright/models/light/lit-room"
@@ -16,7 +18,7 @@ import { createStageLighting } from "./stage-lighting.ts"
 import { createStageMarks } from "./stage-marks.ts"
 import { createStageMaterials } from "./stage-materials.ts"
 import type { Eye, Stage, StageOptions } from "./stage-port.ts"
-import { aimCamera, ballAround, boxOf, pixelsOf, rayThrough } from "./stage-rays.ts"
+import { aimCamera, ballAround, boxOf, mirrorPlace, pixelsOf, rayThrough } from "./stage-rays.ts"
 import { countOf, createStageRenderer } from "./stage-renderer.ts"
 import { createStageSolids } from "./stage-solids.ts"
 import { viewOf } from "./step-aside.ts"
@@ -30,7 +32,7 @@ const followFor = 10
 
 /** Makes a stage on a canvas. Throws where the browser has no WebGL. */
 export function createStage(options: StageOptions): Stage {
-  const { canvas, host, onShown, samples: wanted = 96 } = options
+  const { canvas, host, onShown, samples: wanted = 96, moving = 0 } = options
   const renderer = createStageRenderer(canvas)
   const scene = new Scene()
   const camera = new PerspectiveCamera(50, 1, 0.06, 400)
@@ -53,6 +55,7 @@ export function createStage(options: StageOptions): Stage {
   scene.add(...lighting.around, solids.root)
   const built = createBuiltScene(meshKinds)
   const marks = createStageMarks()
+  const pace = createFramePace(moving)
 
   let home: Home | null = null
   let chosen: readonly ElementId[] = []
@@ -69,6 +72,8 @@ export function createStage(options: StageOptions): Stage {
   let timer: ReturnType<typeof setTimeout> | null = null
   let [areRoomsStale, isRefining, isLost] = [false, false, false]
 
+  const parts = { film, lighting, scene, camera, wanted, moving }
+  const picture = createGatheredPicture(parts, { room: () => room, stops: () => stops })
   const ask = (): void => {
     if (!isLost) frame ??= requestAnimationFrame(draw)
   }
@@ -79,7 +84,7 @@ export function createStage(options: StageOptions): Stage {
     timer = setTimeout(rest, restAfter)
     ask()
   }
-  /** Something in the room is another: its shadows and reflections, too. */
+  /** The room is another: its shadows and reflections, too. */
   const change = (): void => {
     lighting.refresh()
     isEnvironmentStale = true
@@ -95,6 +100,7 @@ export function createStage(options: StageOptions): Stage {
     findRooms()
     if (lighting.isFollowing()) return followLight()
     isRefining = true
+    film.clear()
     if (isEnvironmentStale) mirrorRoom()
     lighting.meter(room)
     lighting.beginSamples()
@@ -108,8 +114,8 @@ export function createStage(options: StageOptions): Stage {
     if (made.length > 0) lighting.refresh()
   }
 
-  /** Takes one picture from where the eye is. */
-  function expose(): void {
+  /** Looks from where the eye is. */
+  function aim(): void {
     aimCamera(camera, eye)
     const before = room
     room = roomAround(rooms, eye.at)
@@ -121,7 +127,6 @@ export function createStage(options: StageOptions): Stage {
     materials.glow(0.7 + 1.6 * lighting.home().sky.night)
     const hasChanged = solids.show(viewOf({ home, level, built, eye, isAbove: isAbove() }))
     if (hasChanged) lighting.refresh()
-    lighting.expose(room)
   }
 
   const building = buildBetweenFrames({
@@ -151,45 +156,36 @@ export function createStage(options: StageOptions): Stage {
       ask()
     }
     if (isRefining) return refine()
-    expose()
+    aim()
+    const count = pace.next(performance.now())
     film.outline(marks.scene(), camera)
-    if (!lighting.exposure()) {
-      lighting.meter(room)
-      // What is seen outside follows the exposure.
-      expose()
+    if (count > 0 && lighting.exposure()) picture.move(count)
+    else {
+      lighting.expose(room)
+      if (!lighting.exposure()) {
+        lighting.meter(room)
+        // What is seen outside follows the exposure.
+        aim()
+        lighting.expose(room)
+      }
     }
-    develop(0)
+    picture.develop(0)
     onShown?.(0)
   }
 
-  function develop(soft: number): void {
-    const exposure = lighting.exposure()
-    if (exposure) film.develop(exposure, stops, soft)
-  }
-
   function refine(): void {
-    const end = performance.now() + 14
-    do sampleOnce()
-    while (performance.now() < end && film.gathered() < wanted)
-    develop(Math.min(1, film.gathered() / Math.min(10, wanted)))
-    onShown?.(film.gathered() / wanted)
-    if (film.gathered() < wanted) ask()
+    const share = picture.refine()
+    onShown?.(share)
+    if (share < 1) ask()
     else isRefining = false
-  }
-
-  function sampleOnce(): void {
-    lighting.sample(room, film.gathered(), wanted)
-    film.gather(scene, camera, wanted)
   }
 
   /** Takes the picture of the room that is mirrored in it. */
   function mirrorRoom(): void {
     isEnvironmentStale = false
     const here = rooms[room]
-    const from = new Vector3(...eye.at)
     lighting.still(room)
-    if (!here) from.set((box.min.x + box.max.x) / 2, box.max.y + 2, (box.min.z + box.max.z) / 2)
-    mirror.take(scene, from, here, lighting.home().sky)
+    mirror.take(scene, mirrorPlace(eye.at, here !== undefined, box), here, lighting.home().sky)
   }
 
   const endWatch = watchContext(canvas, {
@@ -283,8 +279,8 @@ export function createStage(options: StageOptions): Stage {
       if (isEnvironmentStale) mirrorRoom()
       lighting.meter(room)
       lighting.beginSamples()
-      for (let i = 0; i < samples; i++) sampleOnce()
-      develop(1)
+      picture.sample(samples)
+      picture.develop(1)
     },
     dispose() {
       endWatch()
