@@ -15,7 +15,7 @@ export const QuotaCounter = z.enum(quotaCounters)
 export type QuotaCounter = z.infer<typeof QuotaCounter>
 
 const Bound = z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000)))
-/** The quota: in total, per calendar month, per calendar year. Null means no limit. */
+/** The quota: in total, per month and per year of the subscription. Null means no limit. */
 export const QuotaBounds = z.strictObject({ lifetime: Bound, month: Bound, year: Bound })
 export type QuotaBounds = z.infer<typeof QuotaBounds>
 export const PlanQuotas = z.record(QuotaCounter, QuotaBounds)

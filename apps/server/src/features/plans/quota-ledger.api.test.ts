@@ -1,5 +1,6 @@
 import {
   grantQuota as grantQuotaCall,
+  grantSubscription,
   listQuotaEntries,
   readOwnPlan,
   type QuotaCounter,
@@ -8,7 +9,8 @@ import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { AppError } from "../../platform/app-error.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
-import { signUp, type TestPerson } from "../../testing/test-people.ts"
+import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
+import { addMonths, dayOf, monthOf } from "./calendar.ts"
 import { reserveQuota, returnQuota, spendQuota } from "./quota-ledger.ts"
 
 let app: TestApp
@@ -130,4 +132,30 @@ describe("the ledger", () => {
       { numRuns: 12 },
     )
   })
+})
+
+test("who subscribes on the 23rd has one full quota to the 22nd: the 1st brings no second one", async () => {
+  const person = await signUp(app)
+  const goTo = (at: Date): void => app.time.passes(at.getTime() - now().getTime())
+  const start = new Date(addMonths(monthOf(now()).from, 1).getTime() + 22 * 86_400_000)
+  goTo(start)
+  administrator = await startTestSession(app, administrator)
+  await app.call(
+    grantSubscription,
+    { params: { id: person.id }, body: { tier: "premium", months: 3, reason: "A prize." } },
+    { headers: administrator.headers },
+  )
+  const meter = async () => {
+    const read = await meterOf(await startTestSession(app, person), "video-480p")
+    return { ...read, resetsAt: dayOf(new Date(read?.resetsAt ?? 0)) }
+  }
+  const [first, second] = [addMonths(start, 1), addMonths(start, 2)].map(dayOf)
+  expect(await meter()).toMatchObject({ limit: 15, left: 15, resetsAt: first })
+  await spend((await reserve(person.id, "video-480p", 15)) ?? "")
+  goTo(monthOf(start).to)
+  expect(await reserve(person.id, "video-480p")).toBeNull()
+  expect(await meter()).toMatchObject({ used: 15, left: 0, resetsAt: first })
+  // The clock goes on while the test runs.
+  goTo(new Date(addMonths(start, 1).getTime() + 60_000))
+  expect(await meter()).toMatchObject({ used: 0, left: 15, resetsAt: second })
 })

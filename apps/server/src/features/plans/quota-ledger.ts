@@ -6,9 +6,9 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
-import { monthOf, yearOf } from "./calendar.ts"
 import { lockAccount } from "./lock-account.ts"
 import { readMeter, type Entitlement, type Uses } from "./read-meter.ts"
+import { windowOf, type Term, type Window } from "./quota-window.ts"
 import { runningRows } from "./subscriptions.ts"
 
 type Reading = Kysely<DB> | Transaction<DB>
@@ -42,11 +42,34 @@ export async function readEntitlement(db: Reading, accountId: string, now: Date)
 /** Every quota of an account with its state. */
 export async function readMeters(db: Reading, accountId: string, now: Date): Promise<contract.Meter[]> {
   const entitlement = await readEntitlement(db, accountId, now)
-  const uses = await sumUses(db, accountId, now)
+  const windows = await readWindows(db, accountId, now)
+  const uses = await sumUses(db, accountId, windows)
   const granted = await sumGrants(db, accountId)
+  const resets = { month: windows.month.to, year: windows.year.to }
   return quotaCounters.map((counter) =>
-    readMeter(counter, entitlement, uses.get(counter) ?? noUses, granted.get(counter) ?? 0, now),
+    readMeter(counter, entitlement, uses.get(counter) ?? noUses, granted.get(counter) ?? 0, resets),
   )
+}
+
+interface Windows {
+  readonly month: Window
+  readonly year: Window
+}
+
+/** The month and the year in which what this account uses counts now. */
+async function readWindows(db: Reading, accountId: string, now: Date): Promise<Windows> {
+  const rows = await db
+    .selectFrom("subscription")
+    .select(["starts_at", "ends_at", "replaced_at"])
+    .where("account_id", "=", accountId)
+    .where("starts_at", "<=", now)
+    .execute()
+  const terms = rows.map(({ starts_at, ends_at, replaced_at }): Term => ({
+    startsAt: starts_at,
+    endsAt: ends_at,
+    replacedAt: replaced_at,
+  }))
+  return { month: windowOf(1, terms, now), year: windowOf(12, terms, now) }
 }
 
 const noUses: Uses = { free: 0, month: 0, year: 0 }
@@ -55,10 +78,9 @@ const noUses: Uses = { free: 0, month: 0, year: 0 }
 async function sumUses(
   db: Reading,
   accountId: string,
-  now: Date,
+  { month, year }: Windows,
   onlySpent = false,
 ): Promise<ReadonlyMap<contract.QuotaCounter, Uses>> {
-  const [month, year] = [monthOf(now), yearOf(now)]
   const { rows } = await sql<{ counter: contract.QuotaCounter; free: number; month: number; year: number }>`
     select counter,
       coalesce(sum(amount) filter (where source = 'free'), 0)::int as free,
@@ -104,8 +126,10 @@ export async function reserveQuota(
 ): Promise<string> {
   await lockAccount(tx, accountId)
   const entitlement = await readEntitlement(tx, accountId, now)
-  const uses = (await sumUses(tx, accountId, now)).get(counter) ?? noUses
-  const meter = readMeter(counter, entitlement, uses, 0, now)
+  const windows = await readWindows(tx, accountId, now)
+  const uses = (await sumUses(tx, accountId, windows)).get(counter) ?? noUses
+  const resets = { month: windows.month.to, year: windows.year.to }
+  const meter = readMeter(counter, entitlement, uses, 0, resets)
   const fits = meter.left === null || meter.left >= amount
   const grantId = fits ? null : await findGrant(tx, { accountId, counter, amount, now })
   if (!fits && grantId === null) throw new AppError("quotaExhausted")
@@ -167,9 +191,13 @@ async function notifyWhenLow(
   await lockAccount(tx, accountId)
   const counter = contract.QuotaCounter.parse(name)
   const entitlement = await readEntitlement(tx, accountId, now)
-  const uses = (await sumUses(tx, accountId, now, true)).get(counter) ?? noUses
+  const windows = await readWindows(tx, accountId, now)
+  const uses = (await sumUses(tx, accountId, windows, true)).get(counter) ?? noUses
   const granted = (await sumGrants(tx, accountId)).get(counter) ?? 0
-  const { limit, left } = readMeter(counter, entitlement, uses, granted, now)
+  const { limit, left } = readMeter(counter, entitlement, uses, granted, {
+    month: windows.month.to,
+    year: windows.year.to,
+  })
   if (limit === null || left === null) return
   const low = Math.max(1, Math.floor(limit * lowPart))
   if (left <= low && left + amount > low)

@@ -2,9 +2,9 @@ import { firstPlans } from "@roomwright/contract/plans/first-plans"
 import { expect, test } from "vitest"
 import { readMeter } from "./read-meter.ts"
 
-const now = new Date("2026-11-21T03:00:00Z")
 const newYear = "2026-12-31T17:00:00.000Z"
 const newMonth = "2026-11-30T17:00:00.000Z"
+const resets = { month: new Date(newMonth), year: new Date(newYear) }
 const free = { source: "free", tier: "free", quotas: firstPlans.free.quotas } as const
 const premium = { source: "subscription", tier: "premium", quotas: firstPlans.premium.quotas } as const
 
@@ -53,7 +53,7 @@ test.each([
   ],
   ["unlimited", "image-2k", premium, { free: 0, month: 70, year: 70 }, 0, [null, 70, null, null]],
 ] as const)("%s", (_case, counter, entitlement, uses, granted, [limit, used, left, resetsAt]) => {
-  expect(readMeter(counter, entitlement, uses, granted, now)).toEqual({
+  expect(readMeter(counter, entitlement, uses, granted, resets)).toEqual({
     counter,
     limit,
     used,
@@ -64,6 +64,6 @@ test.each([
 })
 
 test("staff are not counted", () => {
-  const meter = readMeter("image-8k", { ...free, source: "staff" }, { free: 9, month: 9, year: 9 }, 0, now)
+  const meter = readMeter("image-8k", { ...free, source: "staff" }, { free: 9, month: 9, year: 9 }, 0, resets)
   expect(meter).toMatchObject({ limit: null, left: null })
 })

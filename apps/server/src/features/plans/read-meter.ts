@@ -1,5 +1,4 @@
 import type { Meter, PlanQuotas, PlanTier, QuotaCounter } from "@roomwright/contract/plans/calls"
-import { monthOf, yearOf } from "./calendar.ts"
 
 /** The limits that apply to an account's uses now. */
 export interface Entitlement {
@@ -9,13 +8,19 @@ export interface Entitlement {
 }
 
 /**
- * The spent and reserved units of a quota: in the free column in total, of subscriptions this month and this
- * year.
+ * The spent and reserved units of a quota: in the free column in total, of subscriptions in the running month and year of
+ * the subscription.
  */
 export interface Uses {
   readonly free: number
   readonly month: number
   readonly year: number
+}
+
+/** When the running month and year of a subscription end. */
+export interface Resets {
+  readonly month: Date
+  readonly year: Date
 }
 
 interface Window {
@@ -30,7 +35,7 @@ export function readMeter(
   { source, quotas }: Entitlement,
   uses: Uses,
   granted: number,
-  now: Date,
+  resets: Resets,
 ): Meter {
   const bounds = quotas[counter]
   const isFree = source === "free"
@@ -41,8 +46,8 @@ export function readMeter(
           bounds.lifetime === null
             ? null
             : { limit: bounds.lifetime, used: isFree ? uses.free : 0, resetsAt: null },
-          bounds.month === null ? null : { limit: bounds.month, used: uses.month, resetsAt: monthOf(now).to },
-          bounds.year === null ? null : { limit: bounds.year, used: uses.year, resetsAt: yearOf(now).to },
+          bounds.month === null ? null : { limit: bounds.month, used: uses.month, resetsAt: resets.month },
+          bounds.year === null ? null : { limit: bounds.year, used: uses.year, resetsAt: resets.year },
         ]
   const leftOf = ({ limit, used }: Window): number => Math.max(0, limit - used)
   const nearest = windows
