@@ -131,6 +131,7 @@ export const errorCatalogue = {
   keyReused: { status: 422, code: 42271 },
   designChanged: { status: 422, code: 42272 },
   payoutTooHigh: { status: 422, code: 42273 },
+  noteSumWrong: { status: 422, code: 42274 },
   tooManyCollections: { status: 422, code: 42295 },
   ownFavourite: { status: 422, code: 42296 },
   homeThingHidden: { status: 422, code: 42234 },

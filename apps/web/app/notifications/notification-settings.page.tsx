@@ -45,6 +45,7 @@ const groupOf: Readonly<Record<NotificationType, (typeof groups)[number]>> = {
   PRODUCT_DELETED: "content",
   RECEIPT_CONFIRMED: "money",
   RECEIPT_REJECTED: "money",
+  REST_ASKED: "money",
   SUBSCRIPTION_STARTED: "money",
   SUBSCRIPTION_ENDING: "money",
   QUOTA_LOW: "money",

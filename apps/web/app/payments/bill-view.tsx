@@ -89,7 +89,14 @@ function BillSteps({ state }: { readonly state: BillState }) {
 function BillSums({ bill }: { readonly bill: Bill }) {
   const t = usePaymentText()
   const language = useLanguage()
-  const { transferCode, createdAt, confirmedAt, amount } = bill
+  const { transferCode, createdAt, confirmedAt, amount, money } = bill
+  // What came is only worth a line when it is not simply the sum.
+  const sums = [
+    { text: t("payments.bill.came"), sum: money.came === amount && money.due === 0 ? 0 : money.came },
+    { text: t("payments.bill.missing"), sum: money.came === 0 ? 0 : money.missing },
+    { text: t("payments.bill.due"), sum: money.due },
+    { text: t("payments.bill.refunded"), sum: money.refunded },
+  ].filter(({ sum }) => sum > 0)
   return (
     <dl className="grid gap-2 p-5 text-15 sm:p-6">
       <div className="flex flex-wrap justify-between gap-x-4">
@@ -114,6 +121,12 @@ function BillSums({ bill }: { readonly bill: Bill }) {
         <dt>{t("payments.bill.total")}</dt>
         <dd className="num font-serif text-28">{formatMoney(amount, language)}</dd>
       </div>
+      {sums.map(({ text, sum }) => (
+        <div key={text} className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-ink-2">{text}</dt>
+          <dd className="num font-medium">{formatMoney(sum, language)}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
@@ -152,7 +165,7 @@ function ReceiptHistory({ receipts }: { readonly receipts: readonly Receipt[] })
   return (
     <SectionCard title={t("payments.receipt.history")}>
       <ul className="mt-3">
-        {receipts.toReversed().map(({ id, sentAt, picture, rejectedFor }) => (
+        {receipts.toReversed().map(({ id, sentAt, picture, rejectedFor, isPart }) => (
           <li key={id} className="flex gap-4 border-t border-line py-3 first:border-0 last:pb-0">
             {picture ? (
               <img
@@ -167,6 +180,7 @@ function ReceiptHistory({ receipts }: { readonly receipts: readonly Receipt[] })
               <p className="text-ink-2">
                 <Moment iso={sentAt} />
               </p>
+              {isPart ? <p className="mt-1">{t("payments.receipt.part")}</p> : null}
               {rejectedFor ? (
                 <p className="mt-1 wrap-anywhere text-bad">
                   {t("payments.receipt.rejected", { reason: rejectedFor })}

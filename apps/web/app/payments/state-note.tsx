@@ -3,6 +3,8 @@ import { orderPath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { Link } from "react-router"
+import { formatMoney } from "../platform/locale/format.ts"
+import { useLanguage } from "../platform/locale/locale.tsx"
 import { usePaymentText } from "../platform/locale/payment-texts.ts"
 import { StateBadge } from "./state-badge.tsx"
 import { useEffect, useState } from "react"
@@ -25,14 +27,21 @@ interface StateNoteProps {
 /** Where the bill stands, what that means, how long there is, and where to go on. */
 export function StateNote({ bill, onTimeUp }: StateNoteProps) {
   const t = usePaymentText()
-  const { status: state, dueAt, rejectedFor, kind, subjectId } = bill
+  const language = useLanguage()
+  const { status: state, dueAt, rejectedFor, kind, subjectId, money } = bill
+  const isPart = money.missing > 0 && money.came > 0
+  const sums = { came: formatMoney(money.came, language), rest: formatMoney(money.missing, language) }
   return (
     <section
       className={classNames("rounded-card border border-l-4 border-line bg-card p-5 sm:p-6", edges[state])}
     >
       <div role="status">
         <StateBadge state={state} />
-        <p className="mt-3">{t(`payments.stateText.${state}`)}</p>
+        <p className="mt-3">
+          {isPart && state === "AWAITING_PAYMENT"
+            ? t("payments.stateText.part", sums)
+            : t(`payments.stateText.${state}`)}
+        </p>
         {rejectedFor ? (
           <p className="mt-3 rounded-control bg-bad-tint p-3 font-medium wrap-anywhere text-bad">
             {rejectedFor}

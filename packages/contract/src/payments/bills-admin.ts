@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { BillKind, BillState } from "./bills.ts"
+import { BillKind, BillMoney, BillState } from "./bills.ts"
 import { get } from "../endpoint.ts"
 import { pageOf } from "../envelope.ts"
 import { Keyword, PageNumber, PageSize } from "../input-shapes.ts"
@@ -16,6 +16,7 @@ export const AdminBill = z.object({
   title: ShownText,
   /** VND. */
   amount: z.int(),
+  money: BillMoney,
   transferCode: z.string(),
   status: BillState,
   createdAt: z.string(),

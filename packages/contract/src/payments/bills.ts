@@ -58,6 +58,18 @@ export const InvoiceData = z.strictObject({
 })
 export type InvoiceData = z.infer<typeof InvoiceData>
 
+/** What the ledger says about a bill (VND). */
+export const BillMoney = z.object({
+  /** All that came for it. */
+  came: z.int(),
+  /** Still to be transferred; 0 once it is paid or over. */
+  missing: z.int(),
+  /** To be refunded to its payer. */
+  due: z.int(),
+  refunded: z.int(),
+})
+export type BillMoney = z.infer<typeof BillMoney>
+
 /** A receipt as its sender sees it. */
 export const Receipt = z.object({
   id: z.string(),
@@ -66,6 +78,8 @@ export const Receipt = z.object({
   picture: z.nullable(SignedAddress),
   /** Null when it was not refused. */
   rejectedFor: z.nullable(z.string()),
+  /** Whether it paid a part, and the rest was asked for. */
+  isPart: z.boolean(),
 })
 export type Receipt = z.infer<typeof Receipt>
 
@@ -90,7 +104,8 @@ export const Bill = z.object({
   ...BillSummary.shape,
   subjectId: z.string(),
   account: BankAccount,
-  /** The text of a VietQR code (EMVCo) of account, sum and transfer code. */
+  money: BillMoney,
+  /** The text of a VietQR code (EMVCo) of account, what is missing and transfer code. */
   qr: z.string(),
   /** The same as an SVG picture. */
   qrPicture: z.string(),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { filledLineOf } from "../accounts/fields.ts"
 import { SignedAddress } from "../accounts/calls.ts"
-import { BankAccount, billLimits, BillKind, BillState, InvoiceData } from "./bills.ts"
+import { BankAccount, billLimits, BillKind, BillMoney, BillState, InvoiceData } from "./bills.ts"
 import { get, post, put, type Access } from "../endpoint.ts"
 import { pageOf } from "../envelope.ts"
 import { Id, Keyword, PageNumber, PageSize } from "../input-shapes.ts"
@@ -13,15 +13,17 @@ export const clerks: Access = ["ROLE_RECEIPTS_CLERK", "ROLE_ADMIN"]
 
 const Person = z.object({ id: z.string(), nickname: z.string() })
 
-/** A payment that differs from the bill. */
-export const paymentNoteKinds = ["LATE", "SHORT", "OVER", "DOUBLE"] as const
+/** A payment that differs from the bill, or came without a receipt. */
+export const paymentNoteKinds = ["LATE", "SHORT", "OVER", "DOUBLE", "NO_RECEIPT"] as const
 export const paymentNoteOutcomes = ["ACCEPTED", "REST_ASKED", "REFUND_DUE", "REFUNDED"] as const
 export const PaymentNote = z.object({
   id: z.string(),
   /** `CALLED_OFF`: paid for something that was cancelled afterwards; the platform notes it automatically. */
   kind: z.enum([...paymentNoteKinds, "CALLED_OFF"]),
-  /** The amount received (VND). */
+  /** The amount received (VND): of the whole transfer, unless the platform notes what is over. */
   amount: z.int(),
+  /** What is refunded of it, due or made; null while nothing is. */
+  due: z.nullable(z.int()),
   remark: z.string(),
   notedAt: z.string(),
   /** Null for the platform. */
@@ -42,7 +44,8 @@ export type StatementMatch = z.infer<typeof StatementMatch>
 
 /** The decision on a receipt: who decided, when, how. */
 export const ReceiptDecision = z.object({
-  outcome: z.enum(["CONFIRMED", "REJECTED"]),
+  /** `PART`: it paid a part, and the rest was asked for. */
+  outcome: z.enum(["CONFIRMED", "REJECTED", "PART"]),
   by: Person,
   at: z.string(),
   reason: z.nullable(z.string()),
@@ -60,6 +63,7 @@ export const AdminReceipt = z.object({
     kind: BillKind,
     title: ShownText,
     amount: z.int(),
+    money: BillMoney,
     transferCode: z.string(),
     status: BillState,
     createdAt: z.string(),
@@ -114,7 +118,7 @@ export const rejectReceipt = post("/admin/receipts/{id}/rejection", {
 })
 
 export const recordMoney = post("/admin/bills/{id}/notes", {
-  summary: "Notes a late, different or double payment.",
+  summary: "Notes a late, different or double payment, or one without a receipt.",
   access: clerks,
   params: z.object({ id: Id }),
   body: z.strictObject({
@@ -123,11 +127,12 @@ export const recordMoney = post("/admin/bills/{id}/notes", {
     remark: filledLineOf(billLimits.reasonLength),
   }),
   data: PaymentNote,
-  errors: ["ownCase"],
+  errors: ["ownCase", "noteSumWrong", "billClosed"],
 })
 
 export const settleMoney = post("/admin/payment-notes/{id}/outcome", {
-  summary: "Settles a noted payment; accepting a late one confirms an expired bill.",
+  summary:
+    "Settles a noted payment: accepting confirms a bill without a waiting receipt, asking for the rest reopens it.",
   access: clerks,
   params: z.object({ id: Id }),
   body: z.strictObject({ outcome: z.enum(paymentNoteOutcomes) }),

@@ -27,6 +27,7 @@ export const copyRules: Readonly<Record<NotificationType, CopyRule>> = {
   PRODUCT_DELETED: email,
   RECEIPT_CONFIRMED: emailOrSms,
   RECEIPT_REJECTED: emailOrSms,
+  REST_ASKED: emailOrSms,
   // The notification of the confirmed payment was sent a moment before.
   SUBSCRIPTION_STARTED: inbox,
   SUBSCRIPTION_ENDING: emailOrSms,

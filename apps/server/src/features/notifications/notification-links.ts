@@ -33,6 +33,7 @@ const links: Readonly<Partial<Record<NotificationType, (values: StoredValues) =>
   DESIGN_SHELVED: myWorks,
   RECEIPT_CONFIRMED: billOf,
   RECEIPT_REJECTED: billOf,
+  REST_ASKED: billOf,
   SUBSCRIPTION_STARTED: ownPlan,
   SUBSCRIPTION_ENDING: ownPlan,
   QUOTA_LOW: ownPlan,

@@ -40,6 +40,7 @@ const newestOf: Readonly<
       .select(["r.id", "r.sent_at as at"])
       .where("b.state", "=", "PENDING_REVIEW")
       .where("r.rejected_at", "is", null)
+      .where("r.part_at", "is", null)
       .orderBy("r.id", "desc")
       .limit(1)
     if (known) query = query.where("r.id", ">", known.id)

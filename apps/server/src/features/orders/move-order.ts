@@ -6,6 +6,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
+import { bookSale } from "../payments/payments.public.ts"
 import { StoredItem } from "./stored-item.ts"
 import { nextState, waitsIn, type OrderStep } from "./order-states.ts"
 
@@ -34,8 +35,8 @@ export function actorIn(order: Pick<OrderRow, "buyer_id" | "seller_id">, actorId
 }
 
 /**
- * The only way to change an order's state: by the state table, with a record of the change and notifications
- * to the others. The order must be locked. Throws `orderChanged` if the table has no such step.
+ * The only way to change an order's state: by the state table, with a record of the change, the seller's
+ * money and notifications to the others. The order must be locked. Throws `orderChanged` if the table has no such step.
  */
 export async function moveOrder(
   tx: Transaction<DB>,
@@ -59,6 +60,16 @@ export async function moveOrder(
     .execute()
   const by = actorIn(order, actorId)
   await recordOrderChange(tx, { orderId: order.id, at, actorId, by, from, to, reason })
+  if (to === "COMPLETED" || from === "COMPLETED")
+    await bookSale(tx, {
+      billId: order.bill_id,
+      orderId: order.id,
+      sellerId: order.seller_id,
+      amount: order.total,
+      at,
+      actorId,
+      isComplete: to === "COMPLETED",
+    })
   if (to === "AWAITING_PAYMENT") return to
   // Payments themselves notify the buyer of the payment.
   const readers = [

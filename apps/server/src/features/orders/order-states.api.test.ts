@@ -52,6 +52,7 @@ const table = {
     refuse: "CANCELLED",
     staff: "CANCELLED",
     days: "EXPIRED",
+    late: "PAID",
   },
   review: { confirm: "PAID", reject: "refused" },
   refused: {
@@ -61,6 +62,7 @@ const table = {
     refuse: "CANCELLED",
     staff: "CANCELLED",
     days: "EXPIRED",
+    late: "PAID",
   },
   PAID: { ship: "SHIPPED", refuse: "CANCELLED", staff: "CANCELLED" },
   SHIPPED: { complete: "COMPLETED", weeks: "COMPLETED", problem: "PROBLEM" },

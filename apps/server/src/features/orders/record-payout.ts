@@ -8,6 +8,7 @@ import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { claimUpload } from "../media/media.public.ts"
+import { bookPayout } from "../payments/payments.public.ts"
 import { writeSum } from "./place-order.ts"
 import { listStatements } from "./show-statements.ts"
 
@@ -60,6 +61,7 @@ export async function recordPayout(services: Services, payout: NewPayout): Promi
         noted_by: clerkId,
       })
       .execute()
+    await bookPayout(tx, { id, sellerId, amount, at, actorId: clerkId })
     await recordAudit(tx, at, {
       actorId: clerkId,
       action: "payout.note",

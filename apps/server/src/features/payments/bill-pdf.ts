@@ -21,7 +21,13 @@ export interface BillPdf {
   readonly state: { readonly text: string; readonly amount: string; readonly isOpen: boolean }
   readonly dates: readonly Row[]
   readonly parties: readonly Party[]
-  readonly items: { readonly head: Row; readonly rows: readonly Row[]; readonly total: Row }
+  readonly items: {
+    readonly head: Row
+    readonly rows: readonly Row[]
+    readonly total: Row
+    /** What follows the total. */
+    readonly sums?: readonly Row[]
+  }
   readonly account: {
     readonly heading: string
     readonly rows: readonly Row[]
@@ -42,7 +48,7 @@ export const textsOf = (pdf: BillPdf): string[] => [
   pdf.state.amount,
   ...pdf.dates.flat(),
   ...pdf.parties.flatMap(({ heading, lines }) => [heading, ...lines]),
-  ...[pdf.items.head, ...pdf.items.rows, pdf.items.total].flat(),
+  ...[pdf.items.head, ...pdf.items.rows, pdf.items.total, ...(pdf.items.sums ?? [])].flat(),
   pdf.account.heading,
   ...pdf.account.rows.flat(),
   pdf.account.hint ?? "",

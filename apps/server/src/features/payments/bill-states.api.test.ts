@@ -33,9 +33,15 @@ afterAll(() => app.close())
 
 /** What design says may happen to a bill: written down once more, for the program to be compared with. */
 const table = {
-  AWAITING_PAYMENT: { receipt: "PENDING_REVIEW", cancel: "CANCELLED", day: "EXPIRED", twoDays: "EXPIRED" },
+  AWAITING_PAYMENT: {
+    receipt: "PENDING_REVIEW",
+    late: "CONFIRMED",
+    cancel: "CANCELLED",
+    day: "EXPIRED",
+    twoDays: "EXPIRED",
+  },
   PENDING_REVIEW: { confirm: "CONFIRMED", reject: "REJECTED" },
-  REJECTED: { receipt: "PENDING_REVIEW", cancel: "CANCELLED", twoDays: "EXPIRED" },
+  REJECTED: { receipt: "PENDING_REVIEW", late: "CONFIRMED", cancel: "CANCELLED", twoDays: "EXPIRED" },
   EXPIRED: { late: "CONFIRMED" },
   CONFIRMED: {},
   CANCELLED: {},
@@ -129,6 +135,8 @@ test("no bill ever leaves the table of its states, and its record tells its whol
         [["receipt", "cancel", "reject", "twoDays", "late", "receipt"]],
         [["receipt", "reject", "cancel", "receipt", "twoDays", "late"]],
         [["cancel", "receipt", "late", "day", "confirm"]],
+        [["receipt", "reject", "late", "cancel"]],
+        [["late", "receipt"]],
       ],
     },
   )

@@ -28,10 +28,11 @@ export async function decideReceipt(
     // Read after the lock: a faster clerk has finished by now.
     const receipt = await tx
       .selectFrom("bill_receipt")
-      .select(["rejected_at"])
+      .select(["rejected_at", "part_at"])
       .where("id", "=", receiptId)
       .executeTakeFirstOrThrow()
-    if (receipt.rejected_at !== null || bill.state !== "PENDING_REVIEW") throw new AppError("decidedAlready")
+    if (receipt.rejected_at !== null || receipt.part_at !== null || bill.state !== "PENDING_REVIEW")
+      throw new AppError("decidedAlready")
     const at = services.clock.now()
     if (decision.outcome === "reject") {
       await tx

@@ -33,7 +33,7 @@ export async function drawBill(bill: BillPdf): Promise<Buffer> {
 }
 
 /** The most space that these parts need (points); notes are at the end of the last page. */
-const itemsHeight = 120
+const itemsHeight = 180
 const accountHeight = 190
 const notesHeight = 50
 
@@ -106,7 +106,9 @@ function drawItems(pdf: Pdf, { items }: BillPdf, top: number): number {
     y = drawRow(row, y + 8, style.text, "TD") + 7
     pdf.rule(margin, y, width)
   }
-  return drawRow(items.total, y + 8, { ...style.strong, size: 12 }, "TD")
+  y = drawRow(items.total, y + 8, { ...style.strong, size: 12 }, "TD")
+  for (const row of items.sums ?? []) y = drawRow(row, y + 3, style.text, "TD")
+  return y
 }
 
 /** The payee's account, with the code to scan beside it. */

@@ -1,4 +1,4 @@
-import type { BankAccount, BillState, InvoiceData } from "@roomwright/contract/payments/bills"
+import type { BankAccount, BillMoney, BillState, InvoiceData } from "@roomwright/contract/payments/bills"
 import { languageTag, showText, type Language, type LocalText } from "@roomwright/contract/language"
 import { pdfTexts } from "@roomwright/i18n/pdf-texts"
 import type { BillPdf, Row } from "./bill-pdf.ts"
@@ -10,6 +10,7 @@ interface PrintedBill {
   readonly title: LocalText
   /** VND. */
   readonly amount: number
+  readonly money: BillMoney
   readonly state: BillState
   readonly createdAt: Date
   readonly dueAt: Date | null
@@ -46,6 +47,7 @@ export function formatBill(bill: PrintedBill): BillPdf {
       head: [say("bill.item"), say("bill.amount")],
       rows: [[showText(bill.title, language).text, amount]],
       total: [say("bill.total"), amount],
+      sums: formatSums(bill),
     },
     account: formatAccount(bill),
     notes: [
@@ -71,6 +73,19 @@ function formatDates({ createdAt, dueAt, confirmedAt, language }: PrintedBill): 
   ]
 }
 
+/** What came, is missing and goes back, where it is not simply the sum. */
+function formatSums({ amount, money, language }: PrintedBill): Row[] {
+  const say = pdfTexts[language]
+  const { came, missing, due, refunded } = money
+  const rows: [string, number][] = [
+    [say("bill.came"), came === amount && due + refunded === 0 ? 0 : came],
+    [say("bill.missing"), came === 0 ? 0 : missing],
+    [say("bill.refund-due"), due],
+    [say("bill.refunded"), refunded],
+  ]
+  return rows.filter(([, sum]) => sum > 0).map(([label, sum]) => [label, formatMoney(sum, language)])
+}
+
 function formatParties({ company, invoice, nickname, language }: PrintedBill): BillPdf["parties"] {
   const say = pdfTexts[language]
   const payer = invoice
@@ -91,10 +106,12 @@ function formatParties({ company, invoice, nickname, language }: PrintedBill): B
   ]
 }
 
-function formatAccount({ account, amount, transferCode, state, language }: PrintedBill): BillPdf["account"] {
+function formatAccount(bill: PrintedBill): BillPdf["account"] {
+  const { account, money, transferCode, state, language } = bill
   const say = pdfTexts[language]
   const isOpen = isToBePaid(state)
   const isOver = state === "EXPIRED" || state === "CANCELLED"
+  const amount = isOpen ? money.missing : bill.amount
   const sum = formatMoney(amount, language)
   const hint = isOpen ? say("bill.pay-hint") : isOver ? say("bill.closed-hint") : null
   const alt = say("bill.qr", { amount: sum, account: account.accountNumber, code: transferCode })

@@ -15,6 +15,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { signPrivateFile } from "../media/media.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
+import { readMoneyOfBills, toShownMoney } from "./bill-money.ts"
 import { readBillParties } from "./bill-parties.ts"
 import { likeBits } from "./picture-hash.ts"
 import { readNotes } from "./read-notes.ts"
@@ -35,7 +36,7 @@ export async function listReceipts(
   language: Language,
 ): Promise<PageOf<AdminReceipt> & { content: AdminReceipt[] }> {
   const { db } = services.database
-  const isWaiting = sql<boolean>`(r.rejected_at is null and b.state = 'PENDING_REVIEW')`
+  const isWaiting = sql<boolean>`(r.rejected_at is null and r.part_at is null and b.state = 'PENDING_REVIEW')`
   const found = db
     .selectFrom("bill_receipt as r")
     .innerJoin("bill as b", "b.id", "r.bill_id")
@@ -87,6 +88,7 @@ async function showReceipts(
   const rows = await receiptRows(db, ids).execute()
   if (rows.length === 0) return []
   const billIds = [...new Set(rows.map(({ bill_id }) => bill_id))]
+  const money = await readMoneyOfBills(db, billIds)
   const notes = await readNotes(db, billIds)
   const parties = await readBillParties(
     db,
@@ -99,8 +101,8 @@ async function showReceipts(
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
-    const isConfirmed = row.rejected_at === null && row.confirmed_at !== null
-    const decidedAt = row.rejected_at ?? (isConfirmed ? row.confirmed_at : null)
+    const isConfirmed = row.rejected_at === null && row.part_at === null && row.confirmed_at !== null
+    const decidedAt = row.rejected_at ?? row.part_at ?? (isConfirmed ? row.confirmed_at : null)
     return [
       {
         id,
@@ -111,6 +113,10 @@ async function showReceipts(
           kind: z.parse(BillKind, row.kind),
           title: showText(z.parse(LocalText, row.title), language),
           amount: row.amount,
+          money: toShownMoney(
+            { amount: row.amount, state: z.parse(BillState, row.state) },
+            money.get(row.bill_id),
+          ),
           transferCode: row.transfer_code,
           status: z.parse(BillState, row.state),
           createdAt: row.created_at.toISOString(),
@@ -136,7 +142,11 @@ async function showReceipts(
         parties: [...(parties.get(row.bill_id) ?? [])],
         notes: [...(notes.get(row.bill_id) ?? [])],
         decision: decidedAt && {
-          outcome: isConfirmed ? ("CONFIRMED" as const) : ("REJECTED" as const),
+          outcome: isConfirmed
+            ? ("CONFIRMED" as const)
+            : row.part_at === null
+              ? ("REJECTED" as const)
+              : ("PART" as const),
           by: { id: row.decided_by ?? "", nickname: row.clerk ?? "" },
           at: decidedAt.toISOString(),
           reason: row.rejected_for,
@@ -158,13 +168,21 @@ const receiptRows = (db: Kysely<DB>, ids: readonly string[]) =>
           .leftJoin("account as clerk", "clerk.id", "c.actor_id")
           .select(["c.actor_id", "clerk.nickname"])
           .whereRef("c.bill_id", "=", "b.id")
-          .where(sql<boolean>`c.at = coalesce(r.rejected_at, b.confirmed_at)`)
-          .where("c.to_state", "in", ["CONFIRMED", "REJECTED"])
+          .where(sql<boolean>`c.at = coalesce(r.rejected_at, r.part_at, b.confirmed_at)`)
+          .where("c.to_state", "in", ["CONFIRMED", "REJECTED", "AWAITING_PAYMENT"])
           .limit(1)
           .as("d"),
       (join) => join.onTrue(),
     )
-    .select(["r.id", "r.bill_id", "r.sent_at", "r.private_file_id", "r.rejected_at", "r.rejected_for"])
+    .select([
+      "r.id",
+      "r.bill_id",
+      "r.sent_at",
+      "r.private_file_id",
+      "r.rejected_at",
+      "r.rejected_for",
+      "r.part_at",
+    ])
     .select(["b.kind", "b.subject_id", "b.title", "b.amount", "b.transfer_code", "b.state", "b.created_at"])
     .select([
       "b.account",

@@ -5,14 +5,27 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import type { BillHandlerTable, HandledBill } from "./bill-handlers.ts"
+import { bookPaid, returnHeld } from "./book-bill.ts"
 
 /** The state table: from a state, by a step, to a state. All other steps are refused. */
 const steps: Readonly<Record<BillState, Partial<Record<BillStep, BillState>>>> = {
-  AWAITING_PAYMENT: { receipt: "PENDING_REVIEW", expire: "EXPIRED", cancel: "CANCELLED" },
-  PENDING_REVIEW: { confirm: "CONFIRMED", reject: "REJECTED" },
-  REJECTED: { receipt: "PENDING_REVIEW", expire: "EXPIRED", cancel: "CANCELLED" },
+  AWAITING_PAYMENT: {
+    receipt: "PENDING_REVIEW",
+    accept: "CONFIRMED",
+    "ask-rest": "AWAITING_PAYMENT",
+    expire: "EXPIRED",
+    cancel: "CANCELLED",
+  },
+  PENDING_REVIEW: { confirm: "CONFIRMED", reject: "REJECTED", "ask-rest": "AWAITING_PAYMENT" },
+  REJECTED: {
+    receipt: "PENDING_REVIEW",
+    accept: "CONFIRMED",
+    "ask-rest": "AWAITING_PAYMENT",
+    expire: "EXPIRED",
+    cancel: "CANCELLED",
+  },
   // Only with a late payment that staff accept.
-  EXPIRED: { "accept-late": "CONFIRMED" },
+  EXPIRED: { accept: "CONFIRMED" },
   CONFIRMED: {},
   CANCELLED: {},
 }
@@ -36,8 +49,8 @@ export function lockBill(tx: Transaction<DB>, id: string, payerId?: string): Pro
 }
 
 /**
- * The only way to change a bill's state: by the state table, with a record of the change and its effects, in
- * one transaction. The bill must be locked. Throws `billClosed` if the table has no such step.
+ * The only way to change a bill's state: by the state table, with a record of the change, its money in the ledger
+ * and its effects, in one transaction. The bill must be locked. Throws `billClosed` if the table has no such step.
  */
 export async function moveBill(
   tx: Transaction<DB>,
@@ -50,10 +63,16 @@ export async function moveBill(
   if (to === null) throw new AppError("billClosed")
   await tx
     .updateTable("bill")
-    .set({ state: to, due_at: dueAt(to, at), confirmed_at: to === "CONFIRMED" ? at : null })
+    .set({
+      state: to,
+      due_at: step === "ask-rest" ? dueAt("REJECTED", at) : dueAt(to, at),
+      confirmed_at: to === "CONFIRMED" ? at : null,
+    })
     .where("id", "=", bill.id)
     .execute()
   await recordChange(tx, { billId: bill.id, from, to, at, actorId, reason: reason ?? null })
+  if (to === "CONFIRMED") await bookPaid(tx, bill, { at, actorId, restCame: step === "confirm" })
+  if (to === "EXPIRED" || to === "CANCELLED") await returnHeld(tx, bill, { at, actorId })
   const handler = handlers[z.parse(BillKind, bill.kind)]
   const turn = { state: to, at, actorId, reason: reason ?? null }
   if (to === "CONFIRMED") await handler?.confirmed(tx, toHandled(bill), turn)
@@ -99,7 +118,7 @@ const toHandled = (bill: BillRow): HandledBill => ({
 })
 
 /** The steps of a bill. */
-type BillStep = "receipt" | "confirm" | "reject" | "expire" | "cancel" | "accept-late"
+type BillStep = "receipt" | "confirm" | "reject" | "ask-rest" | "expire" | "cancel" | "accept"
 
 /** The state after a step; null if the table has none. */
 const nextState = (state: BillState, step: BillStep): BillState | null => steps[state][step] ?? null

@@ -6,6 +6,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"
 import type { MakeFile } from "../media/media.public.ts"
 import { readCompany } from "../settings/settings.public.ts"
+import { readBillMoney, toShownMoney } from "./bill-money.ts"
 import { makePdf, signPdf } from "./print-pdf.ts"
 import { formatBill } from "./format-bill.ts"
 
@@ -45,12 +46,14 @@ export const makeBillFile = (services: Services): MakeFile =>
       .where("b.id", "=", id)
       .executeTakeFirst()
     if (!row) return null
+    const state = z.parse(BillState, row.state)
     const pdf = formatBill({
       language,
       transferCode: row.transfer_code,
       title: z.parse(LocalText, row.title),
       amount: row.amount,
-      state: z.parse(BillState, row.state),
+      money: toShownMoney({ amount: row.amount, state }, await readBillMoney(database.db, row.id)),
+      state,
       createdAt: row.created_at,
       dueAt: row.due_at,
       confirmedAt: row.confirmed_at,

@@ -36,6 +36,7 @@ const toNote = (row: NoteRow): PaymentNote =>
     id: row.id,
     kind: row.kind,
     amount: row.amount,
+    due: row.due,
     remark: row.remark,
     notedAt: row.noted_at.toISOString(),
     notedBy: row.noted_by === null ? null : { id: row.noted_by, nickname: row.nickname ?? "" },

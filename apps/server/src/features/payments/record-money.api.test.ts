@@ -92,43 +92,41 @@ describe("money that came late", () => {
     expect([current?.billId, later]).toEqual([bill.id, []])
   })
 
-  test("cannot be accepted for a bill that was called off, or that is not over: it stays open what becomes of it", async () => {
+  test("cannot be accepted for a bill that was called off, or whose receipt is examined: it stays open what becomes of it", async () => {
     const calledOff = await newBill()
     await app.call(cancelBill, { params: { id: calledOff.id } }, { headers: payer.headers })
-    const waiting = await newBill()
-    for (const bill of [calledOff, waiting]) {
+    const examined = await newBill()
+    await payBill(app, payer, examined.id)
+    for (const bill of [calledOff, examined]) {
       const { id } = await note(bill.id, "LATE")
       expectRefusal(await settle(id, "ACCEPTED"), "billClosed")
       expect((await settle(id, "REFUND_DUE")).status).toBe(200)
     }
-    expect(await stateOf(waiting.id)).toBe("AWAITING_PAYMENT")
+    expect(await stateOf(examined.id)).toBe("PENDING_REVIEW")
   })
 })
 
 describe("money in another sum, or twice", () => {
   test.each([
-    ["SHORT", "REST_ASKED"],
-    ["SHORT", "ACCEPTED"],
-    ["OVER", "REFUND_DUE"],
-    ["DOUBLE", "REFUNDED"],
+    ["SHORT", "ACCEPTED", 300_000],
+    ["OVER", "REFUND_DUE", 500_000],
+    ["DOUBLE", "REFUNDED", 388_000],
   ] as const)(
     "%s is noted beside the receipt, with %s as its outcome; the bill stays as it was",
-    async (kind, outcome) => {
+    async (kind, outcome, amount) => {
       const bill = await newBill()
       const receiptId = await payBill(app, payer, bill.id)
-      const { id } = await note(bill.id, kind, 300_000)
+      const { id } = await note(bill.id, kind, amount)
       expect((await settle(id, outcome)).status).toBe(200)
       const { notes } = await app.call(readReceipt, { params: { id: receiptId } }, { headers: clerk.headers })
-      expect(notes).toMatchObject([
-        { kind, amount: 300_000, outcome, notedBy: { id: clerk.id, nickname: "Ha" } },
-      ])
+      expect(notes).toMatchObject([{ kind, amount, outcome, notedBy: { id: clerk.id, nickname: "Ha" } }])
       expect(await stateOf(bill.id)).toBe("PENDING_REVIEW")
       expect((await refuse(app, confirmReceipt, { params: { id: receiptId } }, clerk)).status).toBe(200)
     },
   )
 
   test("has one outcome, but a refund that is due may be paid", async () => {
-    const { id } = await note((await newBill()).id, "OVER")
+    const { id } = await note((await newBill()).id, "OVER", 500_000)
     expect((await settle(id, "REFUND_DUE")).status).toBe(200)
     expectRefusal(await settle(id, "ACCEPTED"), "decidedAlready")
     expect((await settle(id, "REFUNDED")).status).toBe(200)
@@ -138,7 +136,7 @@ describe("money in another sum, or twice", () => {
 
   test("is refused when it says nothing", async () => {
     const { id } = await newBill()
-    const good = { kind: "OVER", amount: 1_000, remark: "Twice." }
+    const good = { kind: "DOUBLE", amount: 1_000, remark: "Twice." }
     for (const wrong of [
       { amount: 0 },
       { amount: -1 },
@@ -154,6 +152,18 @@ describe("money in another sum, or twice", () => {
         clerk,
       )
       expect([wrong, status]).toEqual([wrong, expect.toBeOneOf([400, 422])])
+    }
+    expect(await auditOf(id)).toEqual([])
+  })
+
+  test("is refused when its sum contradicts its kind", async () => {
+    const { id } = await newBill()
+    for (const [kind, amount] of [
+      ["OVER", 388_000],
+      ["SHORT", 388_000],
+    ] as const) {
+      const body = { kind, amount, remark: "By the statement." }
+      expectRefusal(await refuse(app, recordMoney, { params: { id }, body }, clerk), "noteSumWrong")
     }
     expect(await auditOf(id)).toEqual([])
   })

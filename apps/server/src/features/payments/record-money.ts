@@ -1,9 +1,5 @@
-import type {
-  PaymentNote,
-  paymentNoteKinds,
-  paymentNoteOutcomes,
-} from "@roomwright/contract/payments/receipts-admin"
-import type { Transaction } from "kysely"
+import type { PaymentNote, paymentNoteKinds } from "@roomwright/contract/payments/receipts-admin"
+import { sql, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
@@ -12,8 +8,11 @@ import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
+import { readBillMoney } from "./bill-money.ts"
 import { partiesOf } from "./bill-parties.ts"
-import { lockBill, moveBill } from "./move-bill.ts"
+import { noteCalledOff, usedBy } from "./book-bill.ts"
+import { accountOf, bank, bookMoney, waived, type Booking } from "./ledger.ts"
+import { lockBill, type BillRow } from "./move-bill.ts"
 import { readNote } from "./read-notes.ts"
 
 interface NewNote {
@@ -24,7 +23,10 @@ interface NewNote {
   readonly remark: string
 }
 
-/** Records a payment that differs from its bill. Throws `notFound`, `ownCase`. */
+/**
+ * Records a payment that differs from its bill, with its money in the ledger. Throws `notFound`, `ownCase`, and
+ * `noteSumWrong` if a short payment is not less than the bill, or one that is over not more.
+ */
 export async function recordMoney(
   services: Services,
   handlers: BillHandlerTable,
@@ -35,6 +37,8 @@ export async function recordMoney(
     const bill = await lockBill(tx, note.billId)
     if (!bill) throw new AppError("notFound")
     refuseOwnCase(note.clerkId, await partiesOf(tx, handlers, bill))
+    const isWrong = note.kind === "SHORT" ? note.amount >= bill.amount : note.amount <= bill.amount
+    if ((note.kind === "SHORT" || note.kind === "OVER") && isWrong) throw new AppError("noteSumWrong")
     const at = services.clock.now()
     await tx
       .insertInto("payment_note")
@@ -48,6 +52,13 @@ export async function recordMoney(
         noted_by: note.clerkId,
       })
       .execute()
+    const bookings = await toBookings(tx, bill, note)
+    const shared = { what: "note", billId: bill.id, subjectId: id }
+    await bookMoney(
+      tx,
+      { at, actorId: note.clerkId },
+      bookings.map((booking) => ({ ...shared, ...booking })),
+    )
     await recordAudit(tx, at, {
       actorId: note.clerkId,
       action: "money.note",
@@ -58,77 +69,74 @@ export async function recordMoney(
   return readNote(services, id)
 }
 
-interface Settling {
-  readonly noteId: string
-  readonly clerkId: string
-  readonly outcome: (typeof paymentNoteOutcomes)[number]
+type NoteBooking = Pick<Booking, "from" | "to" | "amount">
+
+/** What a note says about the bank: a bill that was confirmed counts as one whole payment already. */
+async function toBookings(
+  tx: Transaction<DB>,
+  bill: BillRow,
+  { kind, amount }: Pick<NewNote, "kind" | "amount">,
+): Promise<NoteBooking[]> {
+  const [held, over] = [accountOf("bill", bill.id), accountOf("over", bill.id)]
+  if (bill.state !== "CONFIRMED") return [{ from: bank, to: kind === "DOUBLE" ? over : held, amount }]
+  if (kind === "OVER") return [{ from: bank, to: over, amount: amount - bill.amount }]
+  if (kind !== "SHORT") return [{ from: bank, to: over, amount }]
+  // Less came than the receipt said; what staff noted themselves stays.
+  const { waived: letOff } = await readBillMoney(tx, bill.id)
+  const missing = Math.min(bill.amount - amount - letOff, await readAssumed(tx, bill.id))
+  if (missing <= 0) throw new AppError("billClosed")
+  const notDue = await lowerDue(tx, bill, missing)
+  return [
+    { from: accountOf("refund", bill.id), to: bank, amount: notDue },
+    { from: waived, to: bank, amount: missing - notDue },
+  ]
+}
+
+/** How much the ledger believes because of a receipt alone. */
+async function readAssumed(tx: Transaction<DB>, billId: string): Promise<number> {
+  const { rows } = await sql<{ readonly assumed: number }>`
+    select (coalesce(sum(amount) filter (where what = 'receipt'), 0)
+      - coalesce(sum(amount) filter (where what = 'note' and to_kind = 'bank'), 0))::bigint as assumed
+    from money_entry where bill_id = ${billId}`.execute(tx)
+  return rows[0]?.assumed ?? 0
+}
+
+/** What never came is not due back either. Throws `billClosed` if it was refunded. */
+async function lowerDue(tx: Transaction<DB>, bill: BillRow, missing: number): Promise<number> {
+  const note = await tx
+    .selectFrom("payment_note")
+    .select(["id", "due", "outcome"])
+    .where("bill_id", "=", bill.id)
+    .where("kind", "=", "CALLED_OFF")
+    .executeTakeFirst()
+  if (!note) return 0
+  if (note.outcome !== "REFUND_DUE") throw new AppError("billClosed")
+  const notDue = Math.min(missing, note.due ?? 0)
+  await tx
+    .updateTable("payment_note")
+    .set({ due: (note.due ?? 0) - notDue })
+    .where("id", "=", note.id)
+    .execute()
+  return notDue
 }
 
 /**
- * Settles a noted payment; a refund due can be marked as paid later. Accepting a late payment confirms the
- * expired bill, and is `billClosed` for any other. Throws `notFound`, `ownCase`, `decidedAlready`.
- */
-export async function settleMoney(
-  services: Services,
-  handlers: BillHandlerTable,
-  { noteId, clerkId, outcome }: Settling,
-): Promise<PaymentNote> {
-  await inTransaction(services, async (tx) => {
-    const note = await tx
-      .selectFrom("payment_note")
-      .select(["bill_id", "kind", "outcome"])
-      .where("id", "=", noteId)
-      .forUpdate()
-      .executeTakeFirst()
-    const bill = note && (await lockBill(tx, note.bill_id))
-    if (!bill) throw new AppError("notFound")
-    refuseOwnCase(clerkId, await partiesOf(tx, handlers, bill))
-    const isPaidBack = note.outcome === "REFUND_DUE" && outcome === "REFUNDED"
-    if (note.outcome !== null && !isPaidBack) throw new AppError("decidedAlready")
-    const at = services.clock.now()
-    await tx
-      .updateTable("payment_note")
-      .set({ outcome, settled_at: at, settled_by: clerkId })
-      .where("id", "=", noteId)
-      .execute()
-    const isLate = outcome === "ACCEPTED" && note.kind === "LATE"
-    if (isLate) await moveBill(tx, handlers, bill, { step: "accept-late", at, actorId: clerkId })
-    await recordAudit(tx, at, {
-      actorId: clerkId,
-      action: "money.settle",
-      subject: { kind: "bill", id: bill.id },
-      details: { noteId, outcome },
-    })
-    if (isLate)
-      await services.notifications.write(tx, {
-        accountId: bill.payer_id,
-        type: "RECEIPT_CONFIRMED",
-        values: { code: bill.transfer_code, billId: bill.id },
-      })
-  })
-  return readNote(services, noteId)
-}
-
-/**
- * Records that a confirmed bill is to be refunded, because its purchase was cancelled. The back office
- * records when that is done.
+ * Records that a confirmed bill is to be refunded, because its purchase was cancelled. What the platform let
+ * off is not refunded. The back office records when it is done.
  */
 export async function recordRefundDue(
   tx: Transaction<DB>,
   { billId, amount, at }: { readonly billId: string; readonly amount: number; readonly at: Date },
 ): Promise<void> {
-  await tx
-    .insertInto("payment_note")
-    .values({
-      id: newId(),
-      bill_id: billId,
-      kind: "CALLED_OFF",
-      amount,
-      remark: "",
-      noted_at: at,
-      noted_by: null,
-      outcome: "REFUND_DUE",
-      settled_at: at,
-    })
-    .execute()
+  const { kind } = await tx
+    .selectFrom("bill")
+    .select("kind")
+    .where("id", "=", billId)
+    .executeTakeFirstOrThrow()
+  const from = usedBy({ id: billId, kind })
+  const letOff = Math.min(amount, (await readBillMoney(tx, billId)).waived)
+  const occasion = { at, actorId: null }
+  await bookMoney(tx, occasion, [{ what: "waived", from, to: waived, amount: letOff, billId }])
+  if (amount > letOff)
+    await noteCalledOff(tx, { billId, amount: amount - letOff, from: from.kind, ...occasion })
 }

@@ -9,6 +9,7 @@ import { containing } from "../../platform/database/containing.ts"
 import type { Services } from "../../platform/services.ts"
 import { isId } from "../../platform/ids.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
+import { readMoneyOfBills, toShownMoney } from "./bill-money.ts"
 import { readBillParties } from "./bill-parties.ts"
 import { readNotes } from "./read-notes.ts"
 
@@ -91,12 +92,17 @@ export async function searchBills(
     db,
     rows.map(({ id }) => id),
   )
+  const money = await readMoneyOfBills(
+    db,
+    rows.map(({ id }) => id),
+  )
   const parties = await readBillParties(db, handlers, rows)
   const content = rows.map((row) => ({
     id: row.id,
     kind: z.parse(BillKind, row.kind),
     title: showText(z.parse(LocalText, row.title), language),
     amount: row.amount,
+    money: toShownMoney({ amount: row.amount, state: z.parse(BillState, row.state) }, money.get(row.id)),
     transferCode: row.transfer_code,
     status: z.parse(BillState, row.state),
     createdAt: row.created_at.toISOString(),

@@ -13,6 +13,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { signPrivateFile } from "../media/media.public.ts"
+import { readBillMoney, toShownMoney } from "./bill-money.ts"
 import { drawQr, writeVietQr } from "./viet-qr.ts"
 
 const text = (day: Date | null): string | null => day?.toISOString() ?? null
@@ -56,11 +57,14 @@ export async function readBill(
     .orderBy("id")
     .execute()
   const account = z.parse(BankAccount, row.account)
-  const qr = writeVietQr(account, row.amount, row.transfer_code)
+  const summary = toSummary({ ...row, rejected_for: receipts.at(-1)?.rejected_for ?? null }, language)
+  const money = toShownMoney({ amount: row.amount, state: summary.status }, await readBillMoney(db, id))
+  const qr = writeVietQr(account, money.missing === 0 ? row.amount : money.missing, row.transfer_code)
   return {
-    ...toSummary({ ...row, rejected_for: receipts.at(-1)?.rejected_for ?? null }, language),
+    ...summary,
     subjectId: row.subject_id,
     account,
+    money,
     qr,
     qrPicture: drawQr(qr),
     receipts: receipts.map((receipt) => toReceipt(services, receipt)),
@@ -74,4 +78,5 @@ const toReceipt = (services: Services, row: Selectable<DB["bill_receipt"]>) => (
   sentAt: row.sent_at.toISOString(),
   picture: row.private_file_id === null ? null : signPrivateFile(services, row.private_file_id),
   rejectedFor: row.rejected_for,
+  isPart: row.part_at !== null,
 })

@@ -14,6 +14,7 @@ export const waitingPayments: readonly WaitingQueue[] = [
         .innerJoin("bill as b", "b.id", "r.bill_id")
         .select(({ fn }) => [fn.countAll<string>().as("count"), fn.min("r.sent_at").as("oldest")])
         .where("r.rejected_at", "is", null)
+        .where("r.part_at", "is", null)
         .where("b.state", "=", "PENDING_REVIEW")
         .executeTakeFirstOrThrow()
       return { count: Number(row.count), oldestAt: row.oldest }

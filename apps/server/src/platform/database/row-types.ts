@@ -51,6 +51,9 @@ export interface DB {
   market_order_change: MarketOrderChangeRow
   merchant_profile: MerchantProfileRow
   model_file: ModelFileRow
+  money_balance: MoneyBalanceRow
+  money_entry: MoneyEntryRow
+  money_month: MoneyMonthRow
   once: OnceRow
   one_time_code: OneTimeCodeRow
   order_problem: OrderProblemRow
@@ -251,6 +254,7 @@ interface BillReceiptRow {
   sent_at: ColumnType<Date, Date | string, Date | string>
   rejected_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   rejected_for: ColumnType<string | null, string | null | undefined, string | null>
+  part_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface CategoryRow {
@@ -616,6 +620,34 @@ interface ModelFileRow {
   outline: ColumnType<LocalText | null, string | null | undefined, string | null>
 }
 
+interface MoneyBalanceRow {
+  kind: string
+  id: string
+  balance: number
+}
+
+interface MoneyEntryRow {
+  id: string
+  at: ColumnType<Date, Date | string, Date | string>
+  what: string
+  from_kind: string
+  from_id: string
+  to_kind: string
+  to_id: string
+  amount: number
+  bill_id: ColumnType<string | null, string | null | undefined, string | null>
+  subject_id: ColumnType<string | null, string | null | undefined, string | null>
+  actor_id: ColumnType<string | null, string | null | undefined, string | null>
+  undoes: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+interface MoneyMonthRow {
+  month: string
+  from_kind: string
+  to_kind: string
+  amount: number
+}
+
 interface OnceRow {
   name: string
   done_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -693,6 +725,7 @@ interface PaymentNoteRow {
   outcome: ColumnType<string | null, string | null | undefined, string | null>
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   settled_by: ColumnType<string | null, string | null | undefined, string | null>
+  due: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 interface PayoutRow {

@@ -1,5 +1,9 @@
 import type { BillKind, BillState } from "@roomwright/contract/payments/bills"
-import type { PaymentNote, paymentNoteOutcomes } from "@roomwright/contract/payments/receipts-admin"
+import type {
+  PaymentNote,
+  paymentNoteOutcomes,
+  ReceiptDecision,
+} from "@roomwright/contract/payments/receipts-admin"
 import type { AdminTextId } from "../../admin/frame/admin-texts.ts"
 import type { TagTone } from "../../admin/frame/tag.tsx"
 
@@ -28,12 +32,20 @@ export const stateTones: Readonly<Record<BillState, TagTone>> = {
   CANCELLED: "plain",
 }
 
+/** What became of a receipt. */
+export const decisionTexts: Readonly<Record<ReceiptDecision["outcome"], AdminTextId>> = {
+  CONFIRMED: "admin.state.confirmed",
+  REJECTED: "admin.state.rejected",
+  PART: "admin.state.part",
+}
+
 export type NoteKind = PaymentNote["kind"]
 export const noteKindTexts: Readonly<Record<NoteKind, AdminTextId>> = {
   LATE: "admin.note.late",
   SHORT: "admin.note.short",
   OVER: "admin.note.over",
   DOUBLE: "admin.note.double",
+  NO_RECEIPT: "admin.note.noReceipt",
   CALLED_OFF: "admin.note.calledOff",
 }
 
@@ -45,9 +57,26 @@ export const noteOutcomeTexts: Readonly<Record<NoteOutcome, AdminTextId>> = {
   REFUNDED: "admin.outcome.refunded",
 }
 
-/** What may still be said of a note: a refund that is due is paid later; the rest is final. */
-export function outcomesAfter(outcome: NoteOutcome | null, kind: NoteKind): readonly NoteOutcome[] {
+/**
+ * What may still be said of a note. Accepting confirms a bill that waits for nobody: where a clerk examines a
+ * receipt, or the bill is paid, only a short payment can be accepted. A refund that is due is made later.
+ */
+export function outcomesAfter(
+  outcome: NoteOutcome | null,
+  kind: NoteKind,
+  state: BillState,
+): readonly NoteOutcome[] {
   if (outcome === "REFUND_DUE") return ["REFUNDED"]
-  if (outcome !== null) return []
-  return kind === "SHORT" ? ["ACCEPTED", "REST_ASKED", "REFUND_DUE"] : ["ACCEPTED", "REFUND_DUE"]
+  if (outcome === "ACCEPTED" || outcome === "REFUNDED") return []
+  const isPaid = state === "CONFIRMED"
+  const isOpen = state === "AWAITING_PAYMENT" || state === "REJECTED"
+  const isExamined = state === "PENDING_REVIEW"
+  const mayAccept =
+    kind === "SHORT" ? state !== "CANCELLED" : kind !== "DOUBLE" && (isOpen || state === "EXPIRED")
+  const mayAsk = outcome === null && kind === "SHORT" && (isOpen || isExamined)
+  return [
+    ...(mayAccept ? (["ACCEPTED"] as const) : []),
+    ...(mayAsk ? (["REST_ASKED"] as const) : []),
+    ...(isPaid && kind === "SHORT" ? [] : (["REFUND_DUE"] as const)),
+  ]
 }

@@ -1,4 +1,4 @@
-import type { BillState } from "@roomwright/contract/payments/bills"
+import type { BillMoney, BillState } from "@roomwright/contract/payments/bills"
 import { settleMoney, type PaymentNote } from "@roomwright/contract/payments/receipts-admin"
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
@@ -8,17 +8,25 @@ import { siteCall } from "../../platform/site-call.ts"
 import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { OwnCaseNotice, useIsOwnCase } from "../../admin/frame/own-case.tsx"
-import { sayRefusal } from "../../admin/frame/say-refusal.ts"
+import { Notice } from "../../admin/frame/notice.tsx"
+import { readRefusal } from "../../admin/frame/say-refusal.ts"
 import { Tag } from "../../admin/frame/tag.tsx"
+import { MoneyFacts } from "./money-facts.tsx"
 import { noteKindTexts, noteOutcomeTexts, outcomesAfter, type NoteOutcome } from "./bill-names.ts"
 import { NoteForm } from "./receipts/note-form.tsx"
 
 interface PaymentNotesProps {
-  readonly bill: { readonly id: string; readonly status: BillState }
+  readonly bill: { readonly id: string; readonly status: BillState; readonly money: BillMoney }
   readonly notes: readonly PaymentNote[]
   /** Who pays and is paid: they neither note nor settle anything. */
   readonly parties: readonly string[]
   readonly onChanged: () => void
+}
+
+/** What most likely came: without a receipt, if none waits or was confirmed. */
+function likelyKind(state: BillState): "LATE" | "NO_RECEIPT" | "SHORT" {
+  if (state === "EXPIRED") return "LATE"
+  return state === "AWAITING_PAYMENT" ? "NO_RECEIPT" : "SHORT"
 }
 
 /** Money that came otherwise than the bill says, and what becomes of it. */
@@ -28,13 +36,16 @@ export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesPr
   const isOwn = useIsOwnCase(parties)
   const [isBusy, setIsBusy] = useState(false)
   const [isNoting, setIsNoting] = useState(false)
+  // Said here: a toast would be behind the dialog that this stands in.
+  const [refusal, setRefusal] = useState<string | null>(null)
   const settle = async (id: string, outcome: NoteOutcome): Promise<void> => {
     if (isBusy) return
     setIsBusy(true)
+    setRefusal(null)
     try {
       await siteCall(language)(settleMoney, { params: { id }, body: { outcome } })
     } catch (error) {
-      sayRefusal(error)
+      setRefusal(readRefusal(error))
     }
     setIsBusy(false)
     onChanged()
@@ -47,12 +58,23 @@ export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesPr
           <OwnCaseNotice />
         </div>
       ) : null}
-      <ul className="mt-1 border-t border-line text-14">
+      <div className="mt-2">
+        <MoneyFacts money={bill.money} />
+      </div>
+      <div role="alert" className="mt-2 empty:hidden">
+        {refusal ? <Notice tone="bad">{refusal}</Notice> : null}
+      </div>
+      <ul className="mt-2 border-t border-line text-14">
         {notes.map((note) => (
           <li key={note.id} className="grid gap-1.5 border-b border-line py-2">
             <p className="flex flex-wrap items-center gap-2">
               <Tag tone="wait">{t(noteKindTexts[note.kind])}</Tag>
               <span className="num font-medium">{formatMoney(note.amount, language)}</span>
+              {note.due ? (
+                <span className="text-12 text-ink-2">
+                  {t("admin.note.due", { sum: formatMoney(note.due, language) })}
+                </span>
+              ) : null}
               {note.outcome ? <Tag tone="ok">{t(noteOutcomeTexts[note.outcome])}</Tag> : null}
             </p>
             <p className="wrap-anywhere empty:hidden">{note.remark}</p>
@@ -60,7 +82,7 @@ export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesPr
               {note.notedBy?.nickname ?? t("admin.note.byPlatform")} · <Moment iso={note.notedAt} />
             </p>
             <p className="flex flex-wrap gap-2 empty:hidden">
-              {outcomesAfter(note.outcome, note.kind).map((outcome) => (
+              {outcomesAfter(note.outcome, note.kind, bill.status).map((outcome) => (
                 <Button
                   key={outcome}
                   small
@@ -78,7 +100,7 @@ export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesPr
       {isNoting ? (
         <NoteForm
           billId={bill.id}
-          likely={bill.status === "EXPIRED" ? "LATE" : "SHORT"}
+          likely={likelyKind(bill.status)}
           onCancel={() => setIsNoting(false)}
           onNoted={() => {
             setIsNoting(false)

@@ -11,6 +11,10 @@ import { stateTexts } from "./bill-names.ts"
 export const receiptsOf = (transferCode: string, state: "waiting" | "decided"): string =>
   `${pagePaths.adminReceipts}?${new URLSearchParams({ state, w: transferCode }).toString()}`
 
+/** Where a bill is in the back office, with or without a receipt. */
+export const billAtAdmin = (transferCode: string): string =>
+  `${pagePaths.adminBills}?${new URLSearchParams({ w: transferCode }).toString()}`
+
 /** What speaks against a receipt, and what the bank's statement says for it. */
 export function ReceiptWarnings({ receipt }: { readonly receipt: AdminReceipt }) {
   const t = useAdminText()

@@ -39,6 +39,7 @@ const looks: Readonly<Record<NotificationType, Look>> = {
   PRODUCT_DELETED: bad,
   RECEIPT_CONFIRMED: good,
   RECEIPT_REJECTED: bad,
+  REST_ASKED: bad,
   SUBSCRIPTION_STARTED: plan,
   SUBSCRIPTION_ENDING: plan,
   QUOTA_LOW: plan,

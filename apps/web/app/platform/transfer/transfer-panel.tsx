@@ -11,7 +11,9 @@ import { showToast } from "../toast-store.ts"
 export function TransferPanel({ bill }: { readonly bill: Bill }) {
   const t = usePaymentText()
   const language = useLanguage()
-  const { account, amount, transferCode, qrPicture } = bill
+  const { account, transferCode, qrPicture } = bill
+  // What came already is not asked for again.
+  const amount = bill.money.missing
   const sum = formatMoney(amount, language)
   return (
     <>

@@ -6,7 +6,7 @@ import { formatMoney, formatNumber } from "../../../platform/locale/format.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { useAdminText, type AdminTextId } from "../../../admin/frame/admin-texts.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
-import { receiptsOf } from "../receipt-warnings.tsx"
+import { billAtAdmin } from "../receipt-warnings.tsx"
 import { Tag, type TagTone } from "../../../admin/frame/tag.tsx"
 
 type Outcome = StatementLine["outcome"]
@@ -94,7 +94,7 @@ export function StatementLines({ lines }: { readonly lines: readonly StatementLi
                     ))}
                   {transferCode ? (
                     <Link
-                      to={receiptsOf(transferCode, "waiting")}
+                      to={billAtAdmin(transferCode)}
                       className="num ml-2 whitespace-nowrap text-accent underline underline-offset-2"
                     >
                       {transferCode}

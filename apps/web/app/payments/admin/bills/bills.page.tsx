@@ -32,7 +32,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function BillsPage({ loaderData: { query, list } }: Route.ComponentProps) {
   const t = useAdminText()
   const { revalidate } = useRevalidator()
-  const [openId, setOpenId] = useState<string | null>(null)
+  const [only] = list.content
+  // Who follows a transfer code wants that bill, not a list of one.
+  const isAsked = only !== undefined && only.transferCode === query["w"]
+  const [openId, setOpenId] = useState(isAsked ? only.id : null)
   const columns = useBillColumns(setOpenId)
   const open = list.content.find(({ id }) => id === openId)
   return (

@@ -15,12 +15,13 @@ export function BeatenNotice({ receipt: { bill, decision }, onClose }: BeatenNot
   const t = useAdminText()
   const tag = languageTag[useLanguage()]
   const code = bill.transferCode
-  const text = decision
-    ? t(decision.outcome === "CONFIRMED" ? "admin.beaten.confirmed" : "admin.beaten.rejected", {
-        code,
-        name: decision.by.nickname,
-        when: formatMoment(decision.at, tag),
-      })
-    : t("admin.beaten.closed", { code })
+  const text =
+    decision && decision.outcome !== "PART"
+      ? t(decision.outcome === "CONFIRMED" ? "admin.beaten.confirmed" : "admin.beaten.rejected", {
+          code,
+          name: decision.by.nickname,
+          when: formatMoment(decision.at, tag),
+        })
+      : t("admin.beaten.closed", { code })
   return <FirstNotice text={text} reason={decision?.reason ?? null} onClose={onClose} />
 }

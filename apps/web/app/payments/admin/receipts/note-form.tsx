@@ -8,7 +8,8 @@ import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { siteCall } from "../../../platform/site-call.ts"
 import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { readWholeNumber } from "../../../admin/frame/read-whole-number.ts"
-import { sayRefusal } from "../../../admin/frame/say-refusal.ts"
+import { Notice } from "../../../admin/frame/notice.tsx"
+import { readRefusal } from "../../../admin/frame/say-refusal.ts"
 import { SelectField } from "../../../admin/frame/select-field.tsx"
 import { noteKindTexts } from "../bill-names.ts"
 
@@ -31,6 +32,7 @@ export function NoteForm({ billId, likely, onNoted, onCancel }: NoteFormProps) {
   const [remark, setRemark] = useState("")
   const [wasSent, setWasSent] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const sum = readWholeNumber(amount)
   const isSum = sum !== null && sum >= 1 && sum <= billLimits.amountMax
   const line = remark.replaceAll(/\s+/g, " ").trim()
@@ -45,7 +47,7 @@ export function NoteForm({ billId, likely, onNoted, onCancel }: NoteFormProps) {
       onNoted()
     } catch (error) {
       setIsBusy(false)
-      sayRefusal(error)
+      setRefusal(readRefusal(error))
     }
   }
   return (
@@ -76,6 +78,9 @@ export function NoteForm({ billId, likely, onNoted, onCancel }: NoteFormProps) {
         error={wasSent && line === "" ? t("admin.fault.remark") : undefined}
         onChange={({ target }) => setRemark(target.value)}
       />
+      <div role="alert" className="empty:hidden">
+        {refusal ? <Notice tone="bad">{refusal}</Notice> : null}
+      </div>
       <div className="flex flex-wrap gap-2">
         <Button small look="primary" type="submit" aria-disabled={isBusy}>
           {t("admin.note.save")}

@@ -4,6 +4,7 @@ import { formatMoney } from "../../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../../platform/locale/locale.tsx"
 import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
+import { decisionTexts } from "../bill-names.ts"
 import { PaymentNotes } from "../payment-notes.tsx"
 import { ReceiptWarnings } from "../receipt-warnings.tsx"
 
@@ -62,7 +63,7 @@ export function ReceiptFacts({
       ) : null}
       {decision ? (
         <Facts title={t("admin.facts.decision")}>
-          <Fact name={t(decision.outcome === "CONFIRMED" ? "admin.state.confirmed" : "admin.state.rejected")}>
+          <Fact name={t(decisionTexts[decision.outcome])}>
             {decision.by.nickname} · <Moment iso={decision.at} />
           </Fact>
           {decision.reason ? <Fact name={t("admin.reject.reason")}>{decision.reason}</Fact> : null}

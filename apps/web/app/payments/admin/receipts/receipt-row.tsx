@@ -7,7 +7,7 @@ import { AgeTag } from "../../../admin/frame/age-tag.tsx"
 import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { OwnCaseTag, useIsOwnCase } from "../../../admin/frame/own-case.tsx"
 import { Tag } from "../../../admin/frame/tag.tsx"
-import { kindTexts } from "../bill-names.ts"
+import { decisionTexts, kindTexts } from "../bill-names.ts"
 
 /** A receipt in the list: who, how much, for what, and how long it has waited. */
 export function ReceiptRow({ receipt }: { readonly receipt: AdminReceipt }) {
@@ -25,8 +25,8 @@ export function ReceiptRow({ receipt }: { readonly receipt: AdminReceipt }) {
       </span>
       <span className="row-span-2 grid content-start justify-items-end gap-1">
         {decision ? (
-          <Tag tone={decision.outcome === "CONFIRMED" ? "ok" : "bad"}>
-            {t(decision.outcome === "CONFIRMED" ? "admin.state.confirmed" : "admin.state.rejected")}
+          <Tag tone={decision.outcome === "REJECTED" ? "bad" : "ok"}>
+            {t(decisionTexts[decision.outcome])}
           </Tag>
         ) : (
           <AgeTag since={sentAt} />

@@ -1,0 +1,43 @@
+import type { Transaction } from "kysely"
+import type { DB } from "../../platform/database/row-types.ts"
+import { accountOf, bank, bookMoney } from "./ledger.ts"
+
+interface Sale {
+  readonly billId: string
+  readonly orderId: string
+  readonly sellerId: string
+  /** VND. */
+  readonly amount: number
+  readonly at: Date
+  readonly actorId: string | null
+  /** The order is complete, and its money the seller's; or it no longer is. */
+  readonly isComplete: boolean
+}
+
+/** Books the money of an order as owed to its seller, or back as held for the order. */
+export async function bookSale(tx: Transaction<DB>, sale: Sale): Promise<void> {
+  const { billId, orderId, sellerId, amount, isComplete, ...occasion } = sale
+  const [held, owed] = [accountOf("sale", billId), accountOf("seller", sellerId)]
+  const shared = { amount, billId, subjectId: orderId }
+  await bookMoney(tx, occasion, [
+    isComplete
+      ? { what: "sale", from: held, to: owed, ...shared }
+      : { what: "return", from: owed, to: held, ...shared },
+  ])
+}
+
+/** Books a payout to a seller. */
+export async function bookPayout(
+  tx: Transaction<DB>,
+  payout: {
+    readonly id: string
+    readonly sellerId: string
+    readonly amount: number
+    readonly at: Date
+    readonly actorId: string
+  },
+): Promise<void> {
+  const { id, sellerId, amount, ...occasion } = payout
+  const from = accountOf("seller", sellerId)
+  await bookMoney(tx, occasion, [{ what: "payout", from, to: bank, amount, subjectId: id }])
+}

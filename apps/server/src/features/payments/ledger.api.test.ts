@@ -1,0 +1,138 @@
+import { listStatements } from "@roomwright/contract/orders/statements"
+import { recordPayout } from "@roomwright/contract/orders/statements-admin"
+import fc from "fast-check"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { newId } from "../../platform/ids.ts"
+import { refuse } from "../../testing/expect-refusal.ts"
+import { proveBooks } from "../../testing/prove-books.ts"
+import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { openAtelier } from "../../testing/test-atelier.ts"
+import { setUpPayments, uploadReceipt } from "../../testing/test-payments.ts"
+import { startSale, type Market, type OpenSale } from "../../testing/test-sale-money.ts"
+
+const price = 2_450_000
+
+let app: TestApp
+let market: Market
+
+beforeAll(async () => {
+  app = await startTestApp()
+  market = { clerk: await setUpPayments(app), atelier: await openAtelier(app, price) }
+})
+afterAll(() => app.close())
+
+const deeds = [
+  "pay",
+  "confirm",
+  "reject",
+  "short",
+  "over",
+  "double",
+  "late",
+  "plain",
+  "accept",
+  "rest",
+  "due",
+  "refunded",
+  "oldest due",
+  "oldest refunded",
+  "drop",
+  "refuseSale",
+  "complete",
+  "report",
+  "refund",
+  "keep",
+  "days",
+  "payout",
+] as const
+
+test("over any history no sum is lost, invented or due twice, and the books balance at every step", async () => {
+  const history = fc.array(
+    fc.record({ deed: fc.constantFrom(...deeds), sum: fc.integer({ min: 1, max: 2 * price }) }),
+    { minLength: 5, maxLength: 12 },
+  )
+  const beginnings = fc.constantFrom<readonly (typeof deeds)[number][]>(
+    [],
+    ["pay", "confirm"],
+    ["pay", "confirm", "complete"],
+    ["pay", "short", "rest"],
+    ["plain", "accept"],
+  )
+  await fc.assert(
+    fc.asyncProperty(beginnings, history, async (beginning, events) => {
+      const sale = await startSale(app, market)
+      // The sum of what the bank took in for this bill, by what the clerks said alone.
+      let came = 0
+      for (const { deed, sum } of [...beginning.map((deed) => ({ deed, sum: price - 1_000 })), ...events]) {
+        const before = await sale.read()
+        const status = await act(sale, deed, sum)
+        expect([deed, status]).not.toEqual([deed, 500])
+        const { money, status: state } = await sale.read()
+        const isNote = ["over", "double", "late", "plain", "short"].includes(deed)
+        if (isNote && before.status !== "CONFIRMED") came += status === 200 ? sum : 0
+        else if (isNote || deed === "confirm") came = money.came
+        expect([deed, money.came]).toEqual([deed, came])
+        expect(money.due + money.refunded).toBeLessThanOrEqual(money.came)
+        if (state === "CANCELLED" && before.status !== "CONFIRMED") expect(money.missing).toBe(0)
+        expect((await sale.readAtAdmin())?.money).toEqual(money)
+        await proveBooks(app)
+      }
+      const { headers } = market.atelier.designer
+      const { balance } = await app.call(listStatements, {}, { headers })
+      const owed = await app.database.db
+        .selectFrom("money_balance")
+        .select("balance")
+        .where("kind", "=", "seller")
+        .where("id", "=", market.atelier.designer.id)
+        .executeTakeFirst()
+      expect(owed?.balance ?? 0).toBe(balance)
+    }),
+    { numRuns: Number(process.env["LEDGER_RUNS"] ?? 12) },
+  )
+}, 240_000)
+
+async function act(sale: OpenSale, deed: (typeof deeds)[number], sum: number): Promise<number> {
+  const oldest = sale.notes[0]
+  const acts: Readonly<Record<typeof deed, () => Promise<{ status: number } | void>>> = {
+    pay: async () => {
+      const bill = await sale.read()
+      if (["AWAITING_PAYMENT", "REJECTED"].includes(bill.status) && bill.receipts.length < 9) await sale.pay()
+    },
+    confirm: sale.confirm,
+    reject: sale.reject,
+    short: () => sale.note("SHORT", sum),
+    over: () => sale.note("OVER", sum),
+    double: () => sale.note("DOUBLE", sum),
+    late: () => sale.note("LATE", sum),
+    plain: () => sale.note("NO_RECEIPT", sum),
+    accept: () => sale.settle("ACCEPTED"),
+    rest: () => sale.settle("REST_ASKED"),
+    due: () => sale.settle("REFUND_DUE"),
+    refunded: () => sale.settle("REFUNDED"),
+    "oldest due": () => sale.settle("REFUND_DUE", oldest),
+    "oldest refunded": () => sale.settle("REFUNDED", oldest),
+    drop: sale.drop,
+    refuseSale: sale.refuseSale,
+    complete: sale.complete,
+    report: sale.report,
+    refund: () => sale.decide("refund"),
+    keep: () => sale.decide("complete"),
+    days: () => sale.pass(3),
+    payout: async () => {
+      const { headers } = market.atelier.designer
+      const { balance, months } = await app.call(listStatements, {}, { headers })
+      const due = months.find(({ owed }) => owed > 0)
+      if (!due || balance <= 0) return
+      const amount = Math.min(due.owed, balance, sum)
+      const upload = await uploadReceipt(app, market.clerk)
+      const body = { amount, reference: "FT1", upload, key: newId() }
+      return refuse(
+        app,
+        recordPayout,
+        { params: { seller: market.atelier.designer.id, month: due.month }, body },
+        market.clerk,
+      )
+    },
+  }
+  return (await acts[deed]())?.status ?? 200
+}

@@ -1,0 +1,179 @@
+import type { PaymentNote, paymentNoteOutcomes } from "@roomwright/contract/payments/receipts-admin"
+import type { Selectable, Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import { refuseOwnCase } from "../../platform/own-case.ts"
+import type { Services } from "../../platform/services.ts"
+import { recordAudit } from "../audit/audit.public.ts"
+import type { BillHandlerTable } from "./bill-handlers.ts"
+import { readBillMoney } from "./bill-money.ts"
+import { partiesOf } from "./bill-parties.ts"
+import { mostOver, takeBack } from "./book-bill.ts"
+import { accountOf, bank, bookMoney } from "./ledger.ts"
+import { lockBill, moveBill, type BillRow } from "./move-bill.ts"
+import { readNote } from "./read-notes.ts"
+import { writeSum } from "./write-sum.ts"
+
+type Outcome = (typeof paymentNoteOutcomes)[number]
+type NoteRow = Selectable<DB["payment_note"]>
+
+interface Settling {
+  readonly noteId: string
+  readonly clerkId: string
+  readonly outcome: Outcome
+}
+
+/** What may follow an outcome; a refund that was made is final. */
+const outcomesAfter: Readonly<Record<Outcome | "NONE", readonly Outcome[]>> = {
+  NONE: ["ACCEPTED", "REST_ASKED", "REFUND_DUE", "REFUNDED"],
+  REST_ASKED: ["ACCEPTED", "REFUND_DUE", "REFUNDED"],
+  REFUND_DUE: ["REFUNDED"],
+  ACCEPTED: [],
+  REFUNDED: [],
+}
+
+/**
+ * Settles a noted payment. Accepting one confirms a bill that nobody examines; asking for the rest reopens the
+ * bill for it; a refund is due and then made. Throws `notFound`, `ownCase`, `decidedAlready`, and `billClosed`
+ * if the bill's state does not allow it.
+ */
+export async function settleMoney(
+  services: Services,
+  handlers: BillHandlerTable,
+  { noteId, clerkId, outcome }: Settling,
+): Promise<PaymentNote> {
+  await inTransaction(services, async (tx) => {
+    const { bill, note } = await lockNote(tx, noteId)
+    refuseOwnCase(clerkId, await partiesOf(tx, handlers, bill))
+    const before = (note.outcome ?? "NONE") as Outcome | "NONE"
+    if (!outcomesAfter[before].includes(outcome)) throw new AppError("decidedAlready")
+    const turn = { at: services.clock.now(), actorId: clerkId }
+    if (outcome === "ACCEPTED") await accept(tx, services, handlers, { bill, note, ...turn })
+    else if (outcome === "REST_ASKED") await askForRest(tx, services, handlers, { bill, note, ...turn })
+    else await refund(tx, { bill, note, outcome, ...turn })
+    await recordAudit(tx, turn.at, {
+      actorId: clerkId,
+      action: "money.settle",
+      subject: { kind: "bill", id: bill.id },
+      details: { noteId, outcome },
+    })
+  })
+  return readNote(services, noteId)
+}
+
+/** The bill before its note: what moves a bill changes its notes as well. */
+async function lockNote(tx: Transaction<DB>, noteId: string): Promise<{ bill: BillRow; note: NoteRow }> {
+  const known = await tx
+    .selectFrom("payment_note")
+    .select("bill_id")
+    .where("id", "=", noteId)
+    .executeTakeFirst()
+  const bill = known && (await lockBill(tx, known.bill_id))
+  if (!bill) throw new AppError("notFound")
+  const note = await tx
+    .selectFrom("payment_note")
+    .selectAll()
+    .where("id", "=", noteId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return { bill, note }
+}
+
+interface Turn {
+  readonly bill: BillRow
+  readonly note: NoteRow
+  readonly at: Date
+  readonly actorId: string
+}
+
+const setOutcome = (
+  tx: Transaction<DB>,
+  { note, at, actorId }: Turn,
+  set: { readonly outcome: Outcome; readonly due?: number },
+) =>
+  tx
+    .updateTable("payment_note")
+    .set({ ...set, settled_at: at, settled_by: actorId })
+    .where("id", "=", note.id)
+    .execute()
+
+async function accept(
+  tx: Transaction<DB>,
+  { notifications }: Services,
+  handlers: BillHandlerTable,
+  turn: Turn,
+): Promise<void> {
+  const { bill, note, ...occasion } = turn
+  if (note.kind === "DOUBLE") throw new AppError("billClosed")
+  const isExamined = bill.state === "PENDING_REVIEW" || bill.state === "CONFIRMED"
+  // The clerk still decides on the receipt, or has.
+  if (isExamined && note.kind !== "SHORT") throw new AppError("billClosed")
+  await setOutcome(tx, turn, { outcome: "ACCEPTED" })
+  if (isExamined) return
+  await takeBack(tx, bill, occasion)
+  await moveBill(tx, handlers, bill, { step: "accept", ...occasion })
+  await notifications.write(tx, {
+    accountId: bill.payer_id,
+    type: "RECEIPT_CONFIRMED",
+    values: { code: bill.transfer_code, billId: bill.id },
+  })
+}
+
+async function askForRest(
+  tx: Transaction<DB>,
+  { notifications }: Services,
+  handlers: BillHandlerTable,
+  turn: Turn,
+): Promise<void> {
+  const { bill, note, at, actorId } = turn
+  const { held } = await readBillMoney(tx, bill.id)
+  const rest = bill.amount - held
+  if (note.kind === "DOUBLE" || rest <= 0) throw new AppError("billClosed")
+  await setOutcome(tx, turn, { outcome: "REST_ASKED" })
+  // The receipt that waits has been counted as a part.
+  await tx
+    .updateTable("bill_receipt")
+    .set({ part_at: at })
+    .where("bill_id", "=", bill.id)
+    .where("rejected_at", "is", null)
+    .where("part_at", "is", null)
+    .execute()
+  await moveBill(tx, handlers, bill, { step: "ask-rest", at, actorId })
+  await notifications.write(tx, {
+    accountId: bill.payer_id,
+    type: "REST_ASKED",
+    values: { code: bill.transfer_code, billId: bill.id, came: writeSum(held), rest: writeSum(rest) },
+  })
+}
+
+async function refund(tx: Transaction<DB>, turn: Turn & { readonly outcome: Outcome }): Promise<void> {
+  const { bill, note, outcome, at, actorId } = turn
+  const [owed, billId] = [accountOf("refund", bill.id), bill.id]
+  let { due } = note
+  if (due === null) {
+    const { from, most } = await findRefundable(tx, bill, note)
+    if (most <= 0) throw new AppError("billClosed")
+    due = most
+    await bookMoney(tx, { at, actorId }, [
+      { what: "refund-due", from, to: owed, amount: due, billId, subjectId: note.id },
+    ])
+  }
+  await setOutcome(tx, turn, { outcome, due })
+  if (outcome === "REFUNDED")
+    await bookMoney(tx, { at, actorId }, [
+      { what: "refund", from: owed, to: bank, amount: due, billId, subjectId: note.id },
+    ])
+}
+
+/** How much of a note can be refunded: never more than what came and is not used. */
+async function findRefundable(tx: Transaction<DB>, bill: BillRow, note: NoteRow) {
+  const { held, over } = await readBillMoney(tx, bill.id)
+  const isPaid = bill.state === "CONFIRMED"
+  if (isPaid && note.kind === "SHORT") throw new AppError("billClosed")
+  if (isPaid || note.kind === "DOUBLE")
+    return { from: accountOf("over", bill.id), most: Math.min(mostOver(note, bill.amount), over) }
+  const isOver = bill.state === "EXPIRED" || bill.state === "CANCELLED"
+  const most = note.kind === "OVER" && !isOver ? held - bill.amount : held
+  return { from: accountOf("bill", bill.id), most: Math.min(note.amount, most) }
+}

@@ -1,0 +1,90 @@
+import { cancelOrder, cancelSale, completeOrder } from "@roomwright/contract/orders/calls"
+import { decideProblem, reportProblem } from "@roomwright/contract/orders/problem-calls"
+import { readBill, type Bill } from "@roomwright/contract/payments/bills"
+import { searchBills } from "@roomwright/contract/payments/bills-admin"
+import {
+  confirmReceipt,
+  PaymentNote,
+  recordMoney,
+  rejectReceipt,
+  settleMoney,
+} from "@roomwright/contract/payments/receipts-admin"
+import * as z from "zod/mini"
+import { newId } from "../platform/ids.ts"
+import { refuse } from "./expect-refusal.ts"
+import type { TestApp } from "./test-app.ts"
+import { placeDesign, type Atelier } from "./test-atelier.ts"
+import { signUp, startTestSession, type TestPerson } from "./test-people.ts"
+import { expireDueBills, payBill } from "./test-payments.ts"
+
+/** The people of a market: they sign in anew when days pass. */
+export interface Market {
+  clerk: TestPerson
+  atelier: Atelier
+}
+
+/** One order of a design, and all that its people do to it and its bill. */
+export async function startSale(app: TestApp, market: Market) {
+  let buyer = await signUp(app)
+  const { id, billId } = await placeDesign(app, buyer, market.atelier.workId)
+  const [order, bill] = [{ id }, { id: billId ?? "" }]
+  let receipt = { id: "" }
+  const notes: string[] = []
+  return {
+    buyer: () => buyer,
+    bill,
+    order,
+    notes,
+    read: (): Promise<Bill> => app.call(readBill, { params: bill }, { headers: buyer.headers }),
+    async readAtAdmin() {
+      const { content } = await app.call(
+        searchBills,
+        { query: { w: bill.id } },
+        { headers: market.clerk.headers },
+      )
+      return content[0]
+    },
+    async pay() {
+      receipt = { id: await payBill(app, buyer, bill.id) }
+    },
+    confirm: () => refuse(app, confirmReceipt, { params: receipt }, market.clerk),
+    reject: () =>
+      refuse(app, rejectReceipt, { params: receipt, body: { reason: "Unreadable." } }, market.clerk),
+    async note(kind: string, amount: number) {
+      const body = { kind, amount, remark: "By the statement." }
+      const answer = await refuse(app, recordMoney, { params: bill, body }, market.clerk)
+      if (answer.status === 200) notes.push(z.parse(PaymentNote, answer.envelope?.data).id)
+      return answer
+    },
+    settle: (outcome: string, noteId = notes.at(-1) ?? newId()) =>
+      refuse(app, settleMoney, { params: { id: noteId }, body: { outcome } }, market.clerk),
+    drop: () => refuse(app, cancelOrder, { params: order }, buyer),
+    refuseSale: () =>
+      refuse(app, cancelSale, { params: order, body: { reason: "Closed." } }, market.atelier.designer),
+    complete: () => refuse(app, completeOrder, { params: order }, buyer),
+    report: () =>
+      refuse(app, reportProblem, { params: order, body: { text: "Another room.", pictures: [] } }, buyer),
+    /** What clerks see of it. */
+    async due() {
+      const { content } = await app.call(
+        searchBills,
+        { query: { w: bill.id } },
+        { headers: market.clerk.headers },
+      )
+      const { notes: found = [], money } = content[0] ?? {}
+      return { money, notes: found.map(({ kind, due, outcome }) => [kind, due, outcome]) }
+    },
+    decide: (verdict: string) =>
+      refuse(app, decideProblem, { params: order, body: { verdict, reason: "Seen." } }, market.clerk),
+    async pass(days: number) {
+      app.time.passes(days * 86_400_000 + 1_000)
+      buyer = await startTestSession(app, buyer)
+      market.clerk = await startTestSession(app, market.clerk)
+      const designer = await startTestSession(app, market.atelier.designer)
+      market.atelier = { ...market.atelier, designer }
+      await expireDueBills(app)
+    },
+  }
+}
+
+export type OpenSale = Awaited<ReturnType<typeof startSale>>
