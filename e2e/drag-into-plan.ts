@@ -7,11 +7,19 @@ interface Point {
   readonly y: number
 }
 
+/** A place of something on the page, by its share of the width and the height. */
+export async function placeIn(thing: Locator, right: number, down: number): Promise<Point> {
+  const box = await thing.boundingBox()
+  if (!box) throw new Error("It is not on the page.")
+  return { x: box.x + box.width * right, y: box.y + box.height * down }
+}
+
 /** Drags something of a panel by the mouse. */
-export async function drag(page: Page, from: Locator, to: Point): Promise<void> {
-  const box = await from.boundingBox()
-  if (!box) throw new Error("There is nothing to drag.")
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+export const drag = async (page: Page, from: Locator, to: Point): Promise<void> =>
+  dragFrom(page, await placeIn(from, 0.5, 0.5), to)
+
+/** Drags whatever is at a place of the page by the mouse. */
+export async function dragFrom(page: Page, { x, y }: Point, to: Point): Promise<void> {
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 30, y + 20, { steps: 3 })
@@ -20,11 +28,8 @@ export async function drag(page: Page, from: Locator, to: Point): Promise<void> 
 }
 
 /** A place of the plan, by its share of the width and the height. */
-export async function placeInPlan(page: Page, right: number, down: number): Promise<Point> {
-  const box = await plan(page).boundingBox()
-  if (!box) throw new Error("There is no plan.")
-  return { x: box.x + box.width * right, y: box.y + box.height * down }
-}
+export const placeInPlan = (page: Page, right: number, down: number): Promise<Point> =>
+  placeIn(plan(page), right, down)
 
 /** A place on the face of a wall. */
 export const placeOnWall = (page: Page): Promise<Point> =>

@@ -9,10 +9,11 @@ import { twoRoom62 } from "@roomwright/scene/templates/small-flats"
 import { expect, type APIRequestContext, type Browser, type Page } from "@playwright/test"
 import { callAs, setUpPayments } from "./admin-payments.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
-import { drag, placeInPlan, placeOnWall } from "./drag-into-plan.ts"
+import { drag, dragFrom, placeIn, placeInPlan, placeOnWall } from "./drag-into-plan.ts"
 import { plan } from "./draw-by-keys.ts"
 import { makeDesigner, uploadPicture } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
+import { varietyOf } from "./picture-variety.ts"
 import { open, readIn, test } from "./site-test.ts"
 import { myWorksTextsIn, studioTextsIn, textsIn } from "./texts.ts"
 
@@ -75,15 +76,21 @@ test("a designer furnishes a home by the mouse and publishes it; a visitor walks
   const drawn = writeDocument(buildTemplate(twoRoom62, ["Ground"], countedIds()))
   const body = { name: "Two rooms", key: randomUUID(), document: drawn }
   const { id } = await callAs<{ id: string }>(request, token, ["POST", "/studio/projects"], body)
-  const readStored = async (): Promise<readonly string[]> => {
+  const readElements = async () => {
     const stored = await callAs<{ document: string }>(request, token, ["GET", `/studio/projects/${id}`])
     const read = readDocument(stored.document)
     if (!("scene" in read)) throw new Error(read.refused.reason)
-    return Object.values(read.scene.elements).flatMap((element) => {
+    return Object.values(read.scene.elements)
+  }
+  const readStored = async (): Promise<readonly string[]> =>
+    (await readElements()).flatMap((element) => {
       if (element.kind === "item") return [element.model]
       return element.kind === "finish" ? [`${element.on} ${element.material}`] : []
     })
-  }
+  const placesOf = async (kind: RegExp): Promise<readonly string[]> =>
+    (await readElements()).flatMap((element) =>
+      element.kind === "item" && kind.test(element.model) ? [JSON.stringify(element.at)] : [],
+    )
 
   // A piece of the library, a product of a merchant, and a finish for a wall.
   await beginWith(page, token)
@@ -115,6 +122,26 @@ test("a designer furnishes a home by the mouse and publishes it; a visitor walks
       ]),
     )
   const productId = (await readStored()).find((model) => model.startsWith("product:"))?.slice(8) ?? ""
+
+  // In 3D, a piece is let go where it is pointed at, and then dragged elsewhere. A program draws in place of a card: few pixels.
+  await page.setViewportSize({ width: 1040, height: 500 })
+  await page.getByRole("tab", { name: studio("panel.tab.library") }).click()
+  await search.fill("pouf")
+  const pouf = cards.locator("[data-piece^='model:pouf']").first()
+  await expect(pouf).toBeVisible()
+  await plan(page).focus()
+  await page.keyboard.press("3")
+  const stage = page.getByRole("application", { name: /3D/ })
+  await expect.poll(() => varietyOf(stage), { timeout: 120_000 }).toBeGreaterThan(12)
+  const clear = await placeIn(stage, 0.28, 0.55)
+  await drag(page, pouf, clear)
+  await expect.poll(() => placesOf(/^model:pouf/)).toHaveLength(1)
+  const [letGo] = await placesOf(/^model:pouf/)
+  await dragFrom(page, clear, { x: clear.x + 40, y: clear.y + 20 })
+  await expect.poll(() => placesOf(/^model:pouf/)).not.toEqual([letGo])
+  expect(await placesOf(/^model:pouf/)).toHaveLength(1)
+  await page.keyboard.press("1")
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   // From the studio, into a work that is there.
   await page.getByRole("button", { name: studio("publish.title") }).click()
@@ -190,7 +217,7 @@ test("a designer furnishes a home by the mouse and publishes it; a visitor walks
   ])
   await expect(plan(window)).toBeVisible()
   const { content } = await callAs<ProjectPage>(request, other, ["GET", "/studio/projects"])
-  expect(content.map((project) => [project.name, project.facts.items])).toEqual([[name, 2]])
+  expect(content.map((project) => [project.name, project.facts.items])).toEqual([[name, 3]])
   expect(new URL(window.url()).searchParams.get("project")).toBe(content[0]?.id)
   await theirs.context().close()
 })

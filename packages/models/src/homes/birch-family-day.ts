@@ -1,5 +1,6 @@
 import { atFoot, atLeft, atRight, atTop } from "./against-wall.ts"
 import { piece, type HomePiece } from "./furnish.ts"
+import { throwOver } from "./over-arm.ts"
 import { birchFamilyService } from "./birch-family-service.ts"
 
 const whiteBirch = {
@@ -23,10 +24,21 @@ const whiteTall = {
 } as const
 const knobs = { fronts: "slab", handles: "knob" } as const
 
+const sofa = atLeft("sofa.lounge", 3650, 1550, {
+  values: { width: 2300, arms: "slim" },
+  finishes: { upholstery: "boucle-cream", pillows: "velvet-blush", legs: "birch-plywood" },
+})
+
 const living: readonly HomePiece[] = [
-  atLeft("sofa.lounge", 3650, 1550, {
-    values: { width: 2300, arms: "slim" },
-    finishes: { upholstery: "boucle-cream", pillows: "velvet-blush", legs: "birch-plywood" },
+  sofa,
+  throwOver(sofa, { side: 1, cloth: "knit-ivory" }),
+  piece("decor.basket", 3850, 2900, {
+    turn: 90,
+    values: { width: 360, depth: 360, height: 340, inside: "throw" },
+  }),
+  piece("plant.fiddle-leaf", 8064, 2740, {
+    values: { width: 560, depth: 560, height: 1600 },
+    finishes: { pot: "ceramic-matt-white" },
   }),
   piece("rug.plain", 5150, 1550, {
     turn: 90,

@@ -1,10 +1,18 @@
 import { atFoot, atLeft, atRight } from "./against-wall.ts"
 import { piece, type HomePiece } from "./furnish.ts"
+import { throwOver } from "./over-arm.ts"
+
+const sofa = atRight("sofa.lounge", 9150, 1900, {
+  values: { width: 2600, backs: "feather", legs: "block" },
+  finishes: { upholstery: "boucle-oat", pillows: "velvet-forest", legs: "brass-brushed" },
+})
 
 const living: readonly HomePiece[] = [
-  atRight("sofa.lounge", 9150, 1900, {
-    values: { width: 2600, backs: "feather", legs: "block" },
-    finishes: { upholstery: "boucle-oat", pillows: "velvet-sage", legs: "brass-brushed" },
+  sofa,
+  throwOver(sofa, { side: -1, cloth: "wool-camel", depth: 640 }),
+  piece("plant.snake", 8890, 3430, {
+    values: { width: 400, depth: 400, height: 1100 },
+    finishes: { pot: "ceramic-sage" },
   }),
   piece("rug.plain", 7350, 1900, {
     turn: 90,

@@ -10,6 +10,7 @@ import {
 } from "@roomwright/scene/templates/plan-template"
 import { atFoot, atLeft, atRight, atTop } from "./against-wall.ts"
 import { piece, type DemoHome, type HomePiece } from "./furnish.ts"
+import { throwOver } from "./over-arm.ts"
 import { japandiOakRooms } from "./japandi-oak-rooms.ts"
 
 const oakKitchen = {
@@ -20,11 +21,15 @@ const oakKitchen = {
 } as const
 const oakFronts = { fronts: "slab", handles: "groove" } as const
 
+const sofa = atRight("sofa.lounge", 9900, 1620, {
+  values: { width: 2200, height: 720, arms: "low", legs: "sled" },
+  finishes: { upholstery: "linen-oat", pillows: "velvet-rust", legs: "oak-natural" },
+})
+
 const living: readonly HomePiece[] = [
-  atRight("sofa.lounge", 9900, 1620, {
-    values: { width: 2200, height: 720, arms: "low", legs: "sled" },
-    finishes: { upholstery: "linen-oat", pillows: "linen-stone", legs: "oak-natural" },
-  }),
+  sofa,
+  throwOver(sofa, { side: 1, cloth: "wool-charcoal", depth: 640 }),
+  piece("decor.basket", 9560, 3000, { turn: 270, values: { inside: "throw" } }),
   piece("rug.plain", 7900, 1620, {
     turn: 90,
     values: { width: 2700, depth: 2300 },
@@ -50,7 +55,7 @@ const living: readonly HomePiece[] = [
     turn: 110,
     finishes: { cushions: "boucle-oat", frame: "oak-natural" },
   }),
-  piece("pouf", 7050, 820, { finishes: { upholstery: "linen-stone" } }),
+  piece("pouf", 7050, 820, { finishes: { upholstery: "velvet-rust" } }),
   atLeft("tv.low", 4350, 1300, {
     values: { width: 2000, height: 400, fronts: "slatted" },
     finishes: { body: "oak-natural", fronts: "oak-natural", legs: "oak-natural" },

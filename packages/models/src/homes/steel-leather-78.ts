@@ -8,14 +8,22 @@ import {
 } from "@roomwright/scene/templates/plan-template"
 import { atFoot, atLeft, atRight, atTop } from "./against-wall.ts"
 import { piece, type DemoHome, type HomePiece } from "./furnish.ts"
+import { throwOver } from "./over-arm.ts"
 import { steelLeatherKitchen } from "./steel-leather-kitchen.ts"
 import { steelLeatherRooms } from "./steel-leather-rooms.ts"
 
+const sofa = piece("sofa.chesterfield", 3720, 1950, {
+  turn: 270,
+  values: { width: 2350, style: "channels" },
+  finishes: { upholstery: "leather-cognac", pillows: "wool-charcoal", feet: "steel-black" },
+})
+
 const living: readonly HomePiece[] = [
-  piece("sofa.chesterfield", 3720, 1950, {
-    turn: 270,
-    values: { width: 2350, style: "channels" },
-    finishes: { upholstery: "leather-cognac", pillows: "wool-charcoal", feet: "steel-black" },
+  sofa,
+  throwOver(sofa, { side: -1, cloth: "wool-charcoal", depth: 620 }),
+  piece("plant.olive", 3900, 3460, {
+    values: { width: 650, depth: 650, pot: "cylinder" },
+    finishes: { pot: "concrete-smooth" },
   }),
   piece("rug.printed", 2650, 1950, {
     turn: 90,
@@ -133,6 +141,7 @@ export const steelLeather78: DemoHome = {
       walls: [
         { near: [150, 3_000], finish: "paint-charcoal" },
         { near: [5_800, 5_200], finish: "concrete-smooth" },
+        { near: [6_700, 1_200], finish: "concrete-smooth" },
       ],
     },
     {

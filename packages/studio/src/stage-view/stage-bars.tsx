@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from "react"
 import { ToolButton } from "../panels/parts/panel-button.tsx"
 import { iconLook, Popover } from "../panels/parts/popover.tsx"
 import { LiveButton } from "../render/live-button.tsx"
+import { useLengths } from "../panels/parts/use-lengths.ts"
 import { RenderButton } from "../render/render-button.tsx"
 import { useStudioText, type StudioTextId } from "../use-studio-text.ts"
 import { changeSite, siteIn } from "./site-of-view.ts"
@@ -33,6 +34,7 @@ const pill =
 /** How one looks, and by which light: over the picture. */
 export function StageBars({ control }: { readonly control: StageControl }) {
   const t = useStudioText()
+  const { number } = useLengths()
   const mode = useStageState(control, (state) => state.mode)
   const own = useStageState(control, (state) => state.site)
   const scene = useSyncExternalStore(control.editor.subscribe, () => control.editor.read().scene)
@@ -93,7 +95,7 @@ export function StageBars({ control }: { readonly control: StageControl }) {
             min={-3}
             max={3}
             step={0.25}
-            text={String(exposure)}
+            text={t("site.stops", { stops: `${exposure > 0 ? "+" : ""}${number(exposure, 2)}` })}
             look="w-16 min-w-10 accent-accent"
           />
           <Popover

@@ -49,10 +49,12 @@ export const shellChair = defineModel({
     const parts = openParts()
     const [front, back] = [depth / 2, -depth / 2]
     const profile = curveThrough([
-      [0, 0.432, front - 0.012],
-      [0, 0.452, front - 0.05],
-      [0, 0.448, front - depth * 0.3],
-      [0, 0.436, front - depth * 0.55],
+      // The front edge falls away under the knees.
+      [0, 0.406, front - 0.006],
+      [0, 0.436, front - 0.03],
+      [0, 0.449, front - 0.085],
+      [0, 0.441, front - depth * 0.34],
+      [0, 0.435, front - depth * 0.55],
       [0, 0.45, back + depth * 0.25],
       [0, 0.5, back + depth * 0.155],
       [0, 0.58, back + depth * 0.125],
@@ -66,19 +68,19 @@ export const shellChair = defineModel({
       const v = rowAt(row)
       const [, y, z] = profile(v)
       const side = u * 2 - 1
-      const waist = 1 - (isBucket ? 0.05 : 0.2) * Math.exp(-(((v - 0.6) / 0.13) ** 2))
+      const waist = 1 - (isBucket ? 0.05 : 0.24) * Math.exp(-(((v - 0.6) / 0.12) ** 2))
       const half =
         (width / 2 - 0.004) *
         (isBucket ? 0.93 + 0.07 * Math.sin(v * Math.PI) : 0.94 + 0.06 * Math.abs(v - 0.5)) *
         waist *
-        roundEnd((v - 0.8) / 0.2, 2.7) *
-        roundEnd((0.1 - v) / 0.1, 3.2)
+        roundEnd((v - 0.8) / 0.2, isBucket ? 2.7 : 3.1) *
+        roundEnd((0.08 - v) / 0.08, isBucket ? 3.2 : 4)
       // By how far from the middle a point is, not by its share of its row: rows end in a point at the corners.
-      const edge = Math.abs((side * half) / (width / 2)) ** 2.6
+      const edge = Math.abs((side * half) / (width / 2)) ** (isBucket ? 2.6 : 2.1)
       // The sides rise along the seat and come forward along the back, as one bowl.
       const back = smooth((v - 0.42) / 0.3)
       const along = smooth(v / 0.3) * (1 - 0.75 * smooth((v - 0.62) / 0.38))
-      const [rise, wrap] = isBucket ? [0.085, 0.105] : [0.014, 0.05]
+      const [rise, wrap] = isBucket ? [0.085, 0.105] : [0.024, 0.058]
       return [side * half, y + edge * rise * along * (1 - back), z + edge * wrap * along * back]
     }
     parts.add(

@@ -59,8 +59,9 @@ export const ceilingFlush = defineModel({
       ]
       parts.add("glass", lathe({ profile, smooth: 4, segments: 60 }))
       ring(r, height * 0.56, r * 0.05, height * 0.44)
+      // White behind, as lamps are: in a doll's house one looks at it from above.
       parts.add(
-        "fittings",
+        "glass",
         place(disc({ radius: r * 0.98, height: 0.004, rim: 0.001, segments: 64 }), {
           at: [0, height - 0.002, 0],
         }),
@@ -128,7 +129,7 @@ export const ceilingFlush = defineModel({
       ring(r + 0.001, 0, 0.006, 0.007)
       ring(r + 0.001, height - 0.018, 0.006, 0.018)
       parts.add(
-        "fittings",
+        "glass",
         place(disc({ radius: r * 0.96, height: 0.004, rim: 0.001 }), { at: [0, height - 0.004, 0] }),
       )
     }
