@@ -1,5 +1,6 @@
 import { childrenOfKind, levelsOf, onLevel } from "@roomwright/scene/document/scene-index"
 import type { Scene } from "@roomwright/scene/document/scene"
+import type { ElementId } from "@roomwright/scene/elements/values"
 import { innerRegions } from "@roomwright/scene/geometry/measure-room"
 import { planLevel, roomAt } from "@roomwright/scene/geometry/plan-level"
 import { isInRing, type Region } from "@roomwright/scene/geometry/rings"
@@ -46,9 +47,8 @@ export interface HomeInPlan {
 /** How far leaves reach out of the wall, in widths of the opening. */
 const reaches: Partial<Record<Opening["type"], number>> = { hinged: 1, double: 0.5, folding: 0.25 }
 
-/** The only storey of a home. */
-export function homeInPlan(scene: Scene): HomeInPlan {
-  const level = levelsOf(scene)[0]?.id ?? ""
+/** A storey of a home, its lowest where none is named. */
+export function homeInPlan(scene: Scene, level: ElementId = levelsOf(scene)[0]?.id ?? ""): HomeInPlan {
   const plan = planLevel(scene, level)
   const openings: PlacedOpening[] = []
   const solids: PlanBox[] = []
