@@ -24,8 +24,9 @@ import { startTestApp, type TestApp } from "./testing/test-app.ts"
 import { openAtelier } from "./testing/test-atelier.ts"
 import { openSellerShop, payOrder, placeOrder } from "./testing/test-orders.ts"
 import { designForm, publishMyWork, signUpDesigner, uploadForWork } from "./testing/test-my-works.ts"
-import { setUpPayments, payBill, uploadReceipt } from "./testing/test-payments.ts"
+import { setUpPayments, uploadReceipt } from "./testing/test-payments.ts"
 import { signUp, startTestSession, type TestPerson } from "./testing/test-people.ts"
+import { importedLine, paidOrder } from "./testing/test-paid-orders.ts"
 import { sellDesign } from "./testing/test-sales.ts"
 
 type Name = keyof typeof endpoints
@@ -47,17 +48,6 @@ interface Case {
 
 const reason = "For the test."
 
-async function paidOrder(): Promise<{
-  id: string
-  billId: string
-  receiptId: string
-  parties: TestPerson[]
-}> {
-  const [buyer, shop] = [await signUp(app), await openSellerShop(app)]
-  const { id, billId } = await placeOrder(app, buyer, shop)
-  const receiptId = await payBill(app, buyer, billId ?? "")
-  return { id, billId: billId ?? "", receiptId, parties: [buyer, shop.merchant] }
-}
 async function reportedWork() {
   const [designer, reporter] = [await signUpDesigner(app), await signUp(app)]
   const { id } = await publishMyWork(app, designer)
@@ -69,7 +59,7 @@ const reportOf = async (subjectId: string): Promise<string> => {
   return (await found.executeTakeFirstOrThrow()).id
 }
 async function receipt(input: (id: string) => AnyInput): Promise<Case> {
-  const { receiptId, parties } = await paidOrder()
+  const { receiptId, parties } = await paidOrder(app)
   return { parties, input: () => input(receiptId) }
 }
 async function application(body?: object): Promise<Case> {
@@ -101,14 +91,22 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
   confirmReceipt: () => receipt((id) => ({ params: { id } })),
   rejectReceipt: () => receipt((id) => ({ params: { id }, body: { reason } })),
   async recordMoney() {
-    const { billId: id, parties } = await paidOrder()
-    return { parties, input: () => ({ params: { id }, body: { kind: "OVER", amount: 5, remark: reason } }) }
+    const { billId: id, parties } = await paidOrder(app)
+    return { parties, input: () => ({ params: { id }, body: { kind: "DOUBLE", amount: 5, remark: reason } }) }
   },
   async settleMoney() {
-    const { billId, parties } = await paidOrder()
-    const body = { kind: "OVER", amount: 5, remark: reason } as const
+    const { billId, parties } = await paidOrder(app)
+    const body = { kind: "DOUBLE", amount: 5, remark: reason } as const
     const { id } = await app.call(recordMoney, { params: { id: billId }, body }, clerk)
     return { parties, input: () => ({ params: { id }, body: { outcome: "REFUNDED" } }) }
+  },
+  async assignStatementLine() {
+    const { id, code, parties } = await importedLine(app, clerk, "tien hang")
+    return { parties, input: () => ({ params: { id }, body: { transferCode: code } }) }
+  },
+  async releaseStatementLine() {
+    const { id, parties } = await importedLine(app, clerk)
+    return { parties, input: () => ({ params: { id } }) }
   },
   async cancelAdminOrder() {
     const [buyer, shop] = [await signUp(app), await openSellerShop(app)]
@@ -257,6 +255,7 @@ const aboutNobody = {
   ],
   "does what was decided before": ["retryJob"],
   "looks, and decides nothing": ["readStatement", "viewApplicationPictures"],
+  "money about no bill": ["setStatementLineAside"],
 } as const satisfies Record<string, readonly Name[]>
 
 const isStaffCall = ({ method, access }: Endpoint): boolean =>

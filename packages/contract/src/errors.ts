@@ -19,6 +19,7 @@ export const errorCatalogue = {
   studioForDesigners: { status: 403, code: 40330 },
   ownCase: { status: 403, code: 40331 },
   notFound: { status: 404, code: 40400 },
+  billUnknown: { status: 404, code: 40410 },
   workWithoutScene: { status: 404, code: 40430 },
   articleDeleted: { status: 404, code: 40495 },
   methodNotAllowed: { status: 405, code: 40500 },

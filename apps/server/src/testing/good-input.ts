@@ -43,6 +43,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     kind: "LATE",
     amount: 1,
     remark: "Came a day later.",
+    transferCode: "RW777777",
     outcome: "ACCEPTED",
     csv: "date,amount,message,reference",
     beneficiary: "ROOMWRIGHT",

@@ -12,8 +12,18 @@ import {
   rejectReceipt,
   settleMoney,
 } from "./receipts-admin.ts"
+import {
+  assignStatementLine,
+  listStatementLines,
+  releaseStatementLine,
+  setStatementLineAside,
+} from "./statement-lines.ts"
 
 export const paymentsEndpoints = {
+  assignStatementLine,
+  listStatementLines,
+  releaseStatementLine,
+  setStatementLineAside,
   searchBills,
   cancelBill,
   listBills,

@@ -140,8 +140,13 @@ export const settleMoney = post("/admin/payment-notes/{id}/outcome", {
   errors: ["ownCase", "decidedAlready", "billClosed"],
 })
 
-/** The CSV of a bank statement: its limits in characters and lines. */
-export const statementLimits = { characters: 900_000, lines: 5_000 } as const
+/** The CSV of a bank statement: its limits in characters, lines, bytes of the call, and lines of the answer. */
+export const statementLimits = {
+  characters: 9_000_000,
+  lines: 50_000,
+  bytes: 24_000_000,
+  shown: 500,
+} as const
 
 export const StatementLine = z.object({
   reference: z.string(),
@@ -156,11 +161,19 @@ export type StatementLine = z.infer<typeof StatementLine>
 
 export const readStatement = post("/admin/bank-statements", {
   summary:
-    "Imports a bank statement's CSV and matches its lines with transfer codes. Confirms nothing by itself.",
+    "Imports a bank statement's CSV, each line once, and books its money by transfer codes. Confirms nothing by itself.",
   access: clerks,
   body: z.strictObject({ csv: z.string().check(z.minLength(1), z.maxLength(statementLimits.characters)) }),
-  data: z.object({ lines: z.array(StatementLine) }),
+  data: z.object({
+    /** Its lines of incoming money. */
+    total: z.int(),
+    /** How many of them were imported before. */
+    known: z.int(),
+    /** The first 500 of them. */
+    lines: z.array(StatementLine),
+  }),
   errors: ["statementUnreadable"],
+  bodyBytes: statementLimits.bytes,
 })
 
 export const readBankAccount = get("/admin/bank-account", {

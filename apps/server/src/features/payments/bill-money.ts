@@ -38,8 +38,10 @@ export async function readMoneyOfBills(
   if (billIds.length === 0) return new Map()
   const { rows } = await sql<MoneyRow>`
     select bill_id,
-      (coalesce(sum(amount) filter (where from_kind in ('bank', 'unknown', 'credit') and to_kind in ('bill', 'over')), 0)
-        - coalesce(sum(amount) filter (where to_kind in ('bank', 'unknown') and what <> 'refund'), 0))::bigint as came,
+      (coalesce(sum(amount) filter (where (from_kind in ('bank', 'unknown', 'credit') and to_kind in ('bill', 'over'))
+          or (from_kind = 'bank' and to_kind = 'waived')), 0)
+        - coalesce(sum(amount) filter (where to_kind in ('bank', 'unknown')
+          and from_kind in ('bill', 'over', 'waived', 'refund') and what <> 'refund'), 0))::bigint as came,
       (coalesce(sum(amount) filter (where to_kind = 'bill'), 0)
         - coalesce(sum(amount) filter (where from_kind = 'bill'), 0))::bigint as held,
       (coalesce(sum(amount) filter (where to_kind = 'over'), 0)

@@ -5,7 +5,8 @@ import { newId } from "../../platform/ids.ts"
 /**
  * The kinds of account in the ledger of money: the world outside; a statement line that nobody has assigned;
  * money that came for a bill and is not used yet; money besides what the bill needs; money that pays the
- * bill of an order, or another bill; a refund due to its payer; credit of a buyer; what is owed to a seller; what the platform let off.
+ * bill of an order, or another bill; a refund due to its payer; credit of a buyer; what is owed to a seller; what the platform let off;
+ * lines about no bill that staff have set aside.
  */
 export type MoneyKind =
   | "bank"
@@ -19,6 +20,7 @@ export type MoneyKind =
   | "seller"
   | "waived"
   | "commission"
+  | "aside"
 
 export interface MoneyAccount {
   readonly kind: MoneyKind

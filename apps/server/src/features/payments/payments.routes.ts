@@ -1,6 +1,7 @@
 import * as bills from "@roomwright/contract/payments/bills"
 import { searchBills as searchBillsCall } from "@roomwright/contract/payments/bills-admin"
 import * as admin from "@roomwright/contract/payments/receipts-admin"
+import * as lines from "@roomwright/contract/payments/statement-lines"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
@@ -10,7 +11,9 @@ import { readBankAccount, saveBankAccount } from "../settings/settings.public.ts
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { cancelBill, setInvoiceData } from "./change-bill.ts"
 import { decideReceipt, type Decision } from "./decide-receipt.ts"
+import { assignLine, releaseLine, setLineAside } from "./assign-line.ts"
 import { listBills } from "./list-bills.ts"
+import { listLines, readLine } from "./list-lines.ts"
 import { listReceipts, readReceipt } from "./list-receipts.ts"
 import { recordMoney } from "./record-money.ts"
 import { settleMoney } from "./settle-money.ts"
@@ -59,6 +62,24 @@ function payerRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   ]
 }
 
+function lineRoutes(services: Services, handlers: BillHandlerTable): Route[] {
+  return [
+    handle(lines.listStatementLines, ({ query }) => listLines(services, query)),
+    handle(lines.assignStatementLine, async ({ params: { id }, body: { transferCode: code } }, context) => {
+      await assignLine(services, handlers, { lineId: id, clerkId: accountOf(context), code })
+      return readLine(services, id)
+    }),
+    handle(lines.releaseStatementLine, async ({ params: { id } }, context) => {
+      await releaseLine(services, handlers, { lineId: id, clerkId: accountOf(context) })
+      return readLine(services, id)
+    }),
+    handle(lines.setStatementLineAside, async ({ params: { id }, body: { remark } }, context) => {
+      await setLineAside(services, { lineId: id, clerkId: accountOf(context), remark })
+      return readLine(services, id)
+    }),
+  ]
+}
+
 function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   const decide = async (receiptId: string, decision: Decision, context: CallContext) => {
     await decideReceipt(services, handlers, { receiptId, clerkId: accountOf(context), decision })
@@ -82,9 +103,8 @@ function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     handle(admin.settleMoney, ({ params, body }, context) =>
       settleMoney(services, handlers, { noteId: params.id, clerkId: accountOf(context), ...body }),
     ),
-    handle(admin.readStatement, async ({ body }, context) => ({
-      lines: await readStatement(services, accountOf(context), body.csv),
-    })),
+    handle(admin.readStatement, ({ body }, context) => readStatement(services, accountOf(context), body.csv)),
+    ...lineRoutes(services, handlers),
     handle(admin.listBanks, async () => listBanks()),
     handle(admin.readBankAccount, () => readBankAccount(services.database.db)),
     handle(admin.changeBankAccount, ({ body }, context) =>

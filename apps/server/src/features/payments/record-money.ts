@@ -96,7 +96,7 @@ async function toBookings(
 async function readAssumed(tx: Transaction<DB>, billId: string): Promise<number> {
   const { rows } = await sql<{ readonly assumed: number }>`
     select (coalesce(sum(amount) filter (where what = 'receipt'), 0)
-      - coalesce(sum(amount) filter (where what = 'note' and to_kind = 'bank'), 0))::bigint as assumed
+      - coalesce(sum(amount) filter (where what in ('note', 'line') and to_kind = 'bank' and from_kind <> 'unknown'), 0))::bigint as assumed
     from money_entry where bill_id = ${billId}`.execute(tx)
   return rows[0]?.assumed ?? 0
 }

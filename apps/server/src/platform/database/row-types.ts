@@ -726,6 +726,7 @@ interface PaymentNoteRow {
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   settled_by: ColumnType<string | null, string | null | undefined, string | null>
   due: ColumnType<number | null, number | null | undefined, number | null>
+  line_id: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface PayoutRow {
@@ -1116,6 +1117,11 @@ interface StatementLineRow {
   bill_id: ColumnType<string | null, string | null | undefined, string | null>
   read_at: ColumnType<Date, Date | string, Date | string>
   read_by: string
+  state: ColumnType<string, string | undefined, string>
+  proves: ColumnType<string | null, string | null | undefined, string | null>
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  remark: ColumnType<string, string | undefined, string>
 }
 
 interface StorageAlertRow {

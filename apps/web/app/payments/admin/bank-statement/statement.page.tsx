@@ -1,13 +1,14 @@
+import { readStatement, statementLimits } from "@roomwright/contract/payments/receipts-admin"
 import {
-  readBankAccount,
-  readStatement,
-  statementLimits,
-  type StatementLine,
-} from "@roomwright/contract/payments/receipts-admin"
+  lineStates,
+  listStatementLines,
+  type StoredLine,
+} from "@roomwright/contract/payments/statement-lines"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { FileSpreadsheet } from "lucide-react"
 import { useState, type DragEvent } from "react"
+import { useRevalidator } from "react-router"
 import { formatNumber } from "../../../platform/locale/format.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { privatePage } from "../../../platform/session/private-page.ts"
@@ -17,16 +18,20 @@ import { AdminPage } from "../../../admin/frame/admin-page.tsx"
 import { useAdminText, type AdminTextId } from "../../../admin/frame/admin-texts.ts"
 import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import { Notice } from "../../../admin/frame/notice.tsx"
+import { AdminFilters } from "../../../admin/table/admin-filters.tsx"
+import { AdminTable } from "../../../admin/table/admin-table.tsx"
+import { readQuery } from "../../../admin/table/read-query.ts"
+import type { Route } from "./+types/statement.page"
 import { readCsvFile, type CsvFault } from "./read-csv-file.ts"
-import { StatementLines } from "./statement-lines.tsx"
+import { LineDialog } from "./line-dialog.tsx"
+import { lineStateTexts, useLineColumns } from "./use-line-columns.tsx"
 
 export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
 
-/** Only who may read statements gets as far as this account. */
-export async function clientLoader() {
-  await adminCall()(readBankAccount, {})
-  return null
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = readQuery(request.url, { w: "text", state: lineStates })
+  return { query, list: await adminCall()(listStatementLines, { query }) }
 }
 
 const faultTexts: Readonly<Record<CsvFault, AdminTextId>> = {
@@ -35,14 +40,17 @@ const faultTexts: Readonly<Record<CsvFault, AdminTextId>> = {
   empty: "admin.statement.empty",
 }
 
-/** Reads a bank's statement and says what each line is; the queue of receipts shows the matches. */
-export default function StatementPage() {
+/** Reads a bank's statement, and keeps every line with what became of it. */
+export default function StatementPage({ loaderData: { query, list } }: Route.ComponentProps) {
   const t = useAdminText()
   const language = useLanguage()
   const [isBusy, setIsBusy] = useState(false)
   const [isOver, setIsOver] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  const [read, setRead] = useState<{ name: string; lines: readonly StatementLine[] } | null>(null)
+  const [read, setRead] = useState<{ name: string; count: number; known: number } | null>(null)
+  const [open, setOpen] = useState<StoredLine | null>(null)
+  const { revalidate } = useRevalidator()
+  const columns = useLineColumns(setOpen)
 
   const take = async (file: File | undefined): Promise<void> => {
     if (!file || isBusy) return
@@ -52,8 +60,9 @@ export default function StatementPage() {
       const content = await readCsvFile(file)
       if ("fault" in content) setFault(t(faultTexts[content.fault]))
       else {
-        const { lines } = await siteCall(language)(readStatement, { body: content })
-        setRead({ name: file.name, lines })
+        const { total, known } = await siteCall(language)(readStatement, { body: content })
+        setRead({ name: file.name, count: total, known })
+        await revalidate()
       }
     } catch (error) {
       // A file that vanished while it was read is as unreadable as one that is none.
@@ -105,12 +114,45 @@ export default function StatementPage() {
         {fault ? (
           <Notice tone="bad">{fault}</Notice>
         ) : read ? (
-          <Notice tone="ok">
-            {t("admin.statement.done", { name: read.name, count: read.lines.length })}
-          </Notice>
+          <Notice tone="ok">{t("admin.statement.done", read)}</Notice>
         ) : null}
       </div>
-      {read ? <StatementLines key={read.name} lines={read.lines} /> : null}
+      <div className="mt-8">
+        <AdminFilters
+          filters={[
+            { kind: "search", name: "w", label: t("admin.statement.search") },
+            {
+              kind: "choice",
+              name: "state",
+              label: t("admin.statement.state"),
+              options: lineStates.map((value) => ({ value, text: t(lineStateTexts[value]) })),
+            },
+          ]}
+        />
+      </div>
+      <div className="mt-6">
+        <AdminTable
+          label={t("admin.statement.lines")}
+          columns={columns}
+          list={list}
+          sort="newest"
+          nameOf={({ reference }) => reference}
+          csv={{
+            name: "statement-lines",
+            load: (place) => adminCall()(listStatementLines, { query: { ...query, ...place } }),
+          }}
+        />
+      </div>
+      {open ? (
+        <LineDialog
+          line={open}
+          onDone={() => {
+            setOpen(null)
+            void revalidate()
+          }}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
     </AdminPage>
   )
 }

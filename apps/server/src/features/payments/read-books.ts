@@ -1,0 +1,49 @@
+import { BillState } from "@roomwright/contract/payments/bills"
+import type { Transaction } from "kysely"
+import * as z from "zod/mini"
+import type { DB } from "../../platform/database/row-types.ts"
+import { readMoneyOfBills } from "./bill-money.ts"
+import type { BillBooks } from "./plan-line.ts"
+
+/** The books of locked bills, by bill. */
+export async function readBooks(
+  tx: Transaction<DB>,
+  bills: readonly { readonly id: string; readonly amount: number; readonly state: string }[],
+): Promise<ReadonlyMap<string, BillBooks>> {
+  if (bills.length === 0) return new Map()
+  const ids = bills.map(({ id }) => id)
+  const money = await readMoneyOfBills(tx, ids)
+  const entries = await tx
+    .selectFrom("money_entry as e")
+    .leftJoin("statement_line as l", "l.proves", "e.id")
+    .select(["e.id", "e.what", "e.amount", "e.bill_id"])
+    .where("e.bill_id", "in", ids)
+    .where("e.from_kind", "=", "bank")
+    .where("e.what", "in", ["receipt", "note"])
+    .where("l.id", "is", null)
+    .orderBy("e.at")
+    .orderBy("e.id")
+    .execute()
+  const unproved = Map.groupBy(entries, ({ bill_id }) => bill_id)
+  const due = await tx
+    .selectFrom("payment_note")
+    .select(["bill_id", "due"])
+    .where("bill_id", "in", ids)
+    .where("kind", "=", "CALLED_OFF")
+    .where("outcome", "=", "REFUND_DUE")
+    .execute()
+  const dueOf = new Map(due.map((row) => [row.bill_id, row.due ?? 0]))
+  return new Map(
+    bills.map(({ id, amount, state }) => [
+      id,
+      {
+        id,
+        amount,
+        state: z.parse(BillState, state),
+        held: money.get(id)?.held ?? 0,
+        calledOffDue: dueOf.get(id) ?? 0,
+        unproved: [...(unproved.get(id) ?? [])],
+      },
+    ]),
+  )
+}
