@@ -155,6 +155,7 @@ const sellerStates: readonly State[] = [
   project("?state=trash").page("the trash"),
   project("?state=trash").modal("delete for good?", [pressing("button", "projects.delete", "article")]),
   project("?state=trash").modal("empty the trash?", [pressing("button", "projects.emptyTrash")]),
+  on("renders", "designer", () => pagePaths.renders).page("one's renders"),
   on("statements", "designer", () => pagePaths.statements).page("statements"),
   on("statements", "designer", ({ month }) => statementPath(month)).page("a statement"),
   on("merchantDashboard", "merchant", () => pagePaths.merchantDashboard).page("a merchant's home"),

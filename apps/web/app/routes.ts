@@ -41,6 +41,7 @@ export default [
       route(pagePaths.priceList, "catalogue/my-products/price-list.page.tsx"),
       route(pagePaths.favourites, "favourites/favourites.page.tsx"),
       route(pagePaths.projects, "projects/projects.page.tsx"),
+      route(pagePaths.renders, "projects/renders.page.tsx"),
       route(pagePaths.ownCollection, "favourites/own-collection.page.tsx"),
       route(pagePaths.statements, "orders/statements.page.tsx"),
     ]),

@@ -46,6 +46,7 @@ export const pagePaths = {
   statements: "/user/statements",
   favourites: "/user/favourites",
   projects: "/user/projects",
+  renders: "/user/renders",
   studio: "/studio",
   sharedProject: "/studio/shared",
   ownCollection: "/user/collection",
@@ -128,6 +129,8 @@ export const adminWorkPath = (id: string): string => `${pagePaths.adminWork}?id=
 /** The studio with one of the caller's projects, and with a piece of the library in hand (`product:<id>`). */
 export const studioPath = (projectId: string, piece: string | null = null): string =>
   `${pagePaths.studio}?project=${projectId}${piece === null ? "" : `&piece=${piece}`}`
+/** One's renders of a project. */
+export const ownRendersPath = (projectId: string): string => `${pagePaths.renders}?project=${projectId}`
 /** The studio of a render's project, with its gallery open at that render. */
 export const studioRenderPath = (renderId: string): string => `${pagePaths.studio}?render=${renderId}`
 /** The studio with a product in hand: the reader chooses the project. */

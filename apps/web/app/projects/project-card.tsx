@@ -1,9 +1,10 @@
-import { studioPath } from "@roomwright/contract/page-paths"
+import { ownRendersPath, studioPath } from "@roomwright/contract/page-paths"
 import type { ProjectSummary } from "@roomwright/contract/studio/projects"
 import { Icon } from "@roomwright/ui/icon"
 import { IconButton } from "@roomwright/ui/icon-button"
-import { Copy, Link2, Pencil, Trash2 } from "lucide-react"
+import { Camera, Copy, Link2, Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
+import { Link } from "react-router"
 import { ConfirmDialog } from "../platform/dialogs/confirm-dialog.tsx"
 import { Ago } from "../platform/locale/ago.tsx"
 import { ProjectSketch } from "../platform/projects/project-sketch.tsx"
@@ -16,10 +17,12 @@ import type { ProjectActions } from "./use-project-actions.ts"
 interface ProjectCardProps {
   readonly project: ProjectSummary
   readonly actions: ProjectActions
+  /** How many renders of it there are. */
+  readonly renders: number
 }
 
 /** A home that one draws. Its name and plan open the studio, in a window of its own. */
-export function ProjectCard({ project, actions }: ProjectCardProps) {
+export function ProjectCard({ project, actions, renders }: ProjectCardProps) {
   const t = useProjectText()
   const [open, setOpen] = useState<"name" | "link" | "trash" | null>(null)
   const [key, setKey] = useState(() => crypto.randomUUID())
@@ -56,6 +59,15 @@ export function ProjectCard({ project, actions }: ProjectCardProps) {
               <Icon of={Link2} size={16} />
               {t("projects.isShared")}
             </span>
+          ) : null}
+          {renders > 0 ? (
+            <Link
+              to={ownRendersPath(project.id)}
+              className="inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-4"
+            >
+              <Icon of={Camera} size={16} />
+              {t("projects.renders.count", { count: renders })}
+            </Link>
           ) : null}
         </p>
       </div>

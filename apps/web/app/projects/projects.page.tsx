@@ -1,4 +1,5 @@
 import { pagePaths, studioPath } from "@roomwright/contract/page-paths"
+import { listRenders } from "@roomwright/contract/renders/calls"
 import { listProjects } from "@roomwright/contract/studio/project-calls"
 import {
   projectLimits,
@@ -42,15 +43,19 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const sort = projectSorts.find((one) => one === asked.get("sort")) ?? "changed"
   const w = asked.get("w")?.trim().slice(0, 100) ?? ""
   const place = toApiPage(pickParameters(asked, ["page"]))
-  const [projects] = await Promise.all([
+  const [projects, renders] = await Promise.all([
     call(listProjects, { query: { ...place, state, sort, size: onPage, ...(w ? { w } : {}) } }),
+    // How many there are is said beside each; without it the list is as useful.
+    call(listRenders, { query: { size: "1" } }).catch(() => null),
     projectTexts.load(shownLanguage()),
   ])
-  return { projects, state, sort, w }
+  const counts = new Map(renders?.projects.map(({ id, renders: count }) => [id, count]))
+  return { projects, state, sort, w, counts, hasRenders: (renders?.totalElements ?? 0) > 0 }
 }
 
 /** The homes that one draws: opened, called otherwise, copied, shared, and put into the trash and out of it. */
-export default function ProjectsPage({ loaderData: { projects, state, sort, w } }: Route.ComponentProps) {
+export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
+  const { projects, state, sort, w, counts, hasRenders } = loaderData
   const t = useProjectText()
   const language = useLanguage()
   const [search] = useSearchParams()
@@ -67,6 +72,14 @@ export default function ProjectsPage({ loaderData: { projects, state, sort, w } 
         <div className="min-w-0">
           <h1 className="text-36">{title}</h1>
           <p className="mt-1.5 text-ink-2">{t("projects.text")}</p>
+          {hasRenders ? (
+            <Link
+              to={pagePaths.renders}
+              className="mt-2 inline-block text-accent underline underline-offset-4"
+            >
+              {t("projects.renders.all")}
+            </Link>
+          ) : null}
         </div>
         {isDesigning ? <NewProject actions={actions} /> : null}
       </header>
@@ -94,7 +107,7 @@ export default function ProjectsPage({ loaderData: { projects, state, sort, w } 
               {isTrash ? (
                 <TrashedCard project={project} actions={actions} />
               ) : (
-                <ProjectCard project={project} actions={actions} />
+                <ProjectCard project={project} actions={actions} renders={counts.get(project.id) ?? 0} />
               )}
             </li>
           ))}

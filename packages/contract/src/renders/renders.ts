@@ -86,7 +86,11 @@ export const Render = z.object({
 })
 export type Render = z.infer<typeof Render>
 
-export const RenderPage = pageOf(Render)
+/** `projects`: those that the account has renders of, whatever the page is of, and how many; the latest first. */
+export const RenderPage = z.object({
+  ...pageOf(Render).shape,
+  projects: z.array(z.object({ id: z.string(), name: z.string(), renders: z.int() })),
+})
 export type RenderPage = z.infer<typeof RenderPage>
 
 /** What one kind costs and what is left of it. */

@@ -21,6 +21,7 @@ export function createLateEngine(host: Pick<LibraryHost, "finishes" | "modelFile
     make: async (order, work) => (await loaded()).make(order, work),
     video: async (order, work) => (await loaded()).video(order, work),
     preview: async (order, signal) => (await loaded()).preview(order, signal),
+    distanceAt: async (order, place, signal) => (await loaded()).distanceAt(order, place, signal),
     dispose() {
       if (isOver) return
       isOver = true

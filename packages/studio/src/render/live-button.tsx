@@ -41,7 +41,11 @@ function WithDesk({ control, desk }: { readonly control: StageControl; readonly 
       >
         <LivePanel control={control} />
       </Popover>
-      {session ? <LiveClock endsAt={session.endsAt} /> : null}
+      {session ? (
+        <span className="pr-2">
+          <LiveClock endsAt={session.endsAt} />
+        </span>
+      ) : null}
       <span role="status" className="sr-only">
         {isLive ? t("live.running") : isOver ? t("live.over") : ""}
       </span>

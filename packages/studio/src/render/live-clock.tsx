@@ -15,7 +15,7 @@ export function LiveClock({ endsAt }: { readonly endsAt: number }) {
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
   return (
-    <span role="timer" aria-label={t("live.left")} className="num pr-2 text-12 text-accent-2">
+    <span role="timer" aria-label={t("live.left")} className="num text-12 text-accent-2">
       {text}
     </span>
   )

@@ -17,6 +17,7 @@ import { previewSize, samplesOf, usualWishes, type Wishes } from "./render-wishe
 import { RenderOptions } from "./render-options.tsx"
 import { ShotPreview } from "./shot-preview.tsx"
 import { StartRender } from "./start-render.tsx"
+import { useFocus } from "./use-focus.ts"
 import { useDeskState, useRenderDesk } from "./use-render-desk.ts"
 
 interface NewRenderFormProps {
@@ -57,9 +58,14 @@ export function NewRenderForm({ control, onStarted }: NewRenderFormProps) {
     const found = sort === "video" ? pathOfWay(way, video) : null
     return { camera: found ? cameraAt(found, 0) : compose(choice.camera), path: found }
   }, [choice, kept, scene, level, sort, wishes])
+  const { aperture, focusedAt } = wishes
+  const hasFocus = sort === "still" && aperture !== null
+  const picture = { document, moment, ...previewSize(size), samples: 12 }
+  const distance = useFocus(hasFocus && camera ? { ...picture, sort: "still", camera } : null, focusedAt)
+  const shot = camera && hasFocus && distance !== null ? { ...camera, focus: { distance, aperture } } : camera
   // What is seen of a video while it is composed.
-  const seen = path ? cameraAt(path, share * secondsOf(path)) : camera
-  const samples = samplesOf(wishes.quality, sort)
+  const seen = path ? cameraAt(path, share * secondsOf(path)) : shot
+  const samples = samplesOf(wishes.quality, sort, hasFocus)
   const isGlide = sort !== "video" || wishes.way === "glide"
   const isWithout = sort === "video" && path === null
   return (
@@ -68,16 +74,16 @@ export function NewRenderForm({ control, onStarted }: NewRenderFormProps) {
         <ShotPreview
           order={
             seen && {
-              document,
+              ...picture,
               sort: sort === "panorama" ? "panorama" : "still",
               camera: seen,
-              moment,
-              ...previewSize(size),
-              samples: 12,
+              samples: hasFocus ? 32 : picture.samples,
             }
           }
           size={size}
           hasThirds={wishes.hasThirds && sort === "still"}
+          focusedAt={hasFocus ? focusedAt : null}
+          onFocus={(at) => wish({ focusedAt: at })}
         />
         {path ? <VideoScrubber share={share} seconds={secondsOf(path)} onSet={setShare} /> : null}
         {isGlide ? (
@@ -91,11 +97,22 @@ export function NewRenderForm({ control, onStarted }: NewRenderFormProps) {
         ) : null}
       </div>
       <div className="grid content-start gap-4">
-        <RenderOptions wishes={wishes} offers={offers ?? []} sort={sort} kept={kept.length} onWish={wish} />
-        {camera && choice && !isWithout ? (
+        <RenderOptions
+          {...{ wishes, sort, distance }}
+          offers={offers ?? []}
+          kept={kept.length}
+          onWish={wish}
+        />
+        {shot && choice && !isWithout ? (
           <StartRender
             offer={offer}
-            order={{ shape: sort === "still" ? wishes.shape : "landscape", camera, moment, path, samples }}
+            order={{
+              shape: sort === "still" ? wishes.shape : "landscape",
+              camera: shot,
+              moment,
+              path,
+              samples,
+            }}
             size={size}
             usualName={isGlide ? choice.name : t(`render.way.${wishes.way}`)}
             onStarted={onStarted}

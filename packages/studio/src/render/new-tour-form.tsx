@@ -54,7 +54,7 @@ export function NewTourForm({ control, isOff, onBegun }: NewTourFormProps) {
       camera: room.camera,
       moment: momentOf(siteIn(scene, control.read().site), mood, 0),
       path: null,
-      samples: samplesOf("good", "panorama"),
+      samples: samplesOf("good", "panorama", false),
     })
     if (answer.kind === "done") return answer.value.id
     setProblem(answer.message)

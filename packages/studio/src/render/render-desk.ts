@@ -1,3 +1,4 @@
+import type { PicturePlace } from "@roomwright/models/seen/camera-rays"
 import type { PreviewPicture, RenderEngine, RenderProgress } from "./render-engine.ts"
 import type { PictureOrder } from "./render-order.ts"
 import type { NewRender, RenderAnswer, RenderHost, RenderOffer, StudioRender } from "./render-host.ts"
@@ -34,6 +35,8 @@ export interface RenderDesk {
   share(id: string, isShared: boolean): Promise<RenderAnswer<StudioRender>>
   /** A small picture to choose by, after those that were asked for before; null while this window makes a large one. */
   preview(order: PictureOrder, signal: AbortSignal): Promise<PreviewPicture | null>
+  /** How far away what is seen at a place of a still is, m; null: nothing is there, or this window makes a large picture. */
+  distanceAt(order: PictureOrder, place: PicturePlace, signal: AbortSignal): Promise<number | null>
   dispose(): void
 }
 
@@ -135,6 +138,16 @@ export function createRenderDesk({
     if (state.current?.id === id) working?.abort(new Error("The render is not wanted any more."))
   }
 
+  /** Small work of the engine comes after what was asked for before; null while there is large work. */
+  function small<T>(signal: AbortSignal, ask: (either: AbortSignal) => Promise<T>): Promise<T | null> {
+    const run = previewing.then(async () => {
+      if (working || isOver || signal.aborted) return null
+      return ask(AbortSignal.any([signal, previews.signal]))
+    })
+    previewing = run.catch(() => null)
+    return run
+  }
+
   return {
     read: () => state,
     subscribe(listener) {
@@ -181,14 +194,9 @@ export function createRenderDesk({
       if (answer.kind === "done") put(answer.value)
       return answer
     },
-    preview(order, signal) {
-      const run = previewing.then(async () => {
-        if (working || isOver || signal.aborted) return null
-        return theEngine().preview(order, AbortSignal.any([signal, previews.signal]))
-      })
-      previewing = run.catch(() => null)
-      return run
-    },
+    preview: (order, signal) => small(signal, (either) => theEngine().preview(order, either)),
+    distanceAt: (order, place, signal) =>
+      small(signal, (either) => theEngine().distanceAt(order, place, either)),
     dispose() {
       isOver = true
       previews.abort(new Error("The window is closed."))

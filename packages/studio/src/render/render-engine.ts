@@ -1,3 +1,4 @@
+import type { PicturePlace } from "@roomwright/models/seen/camera-rays"
 import type { VideoOrder, PictureOrder, RenderTile } from "./render-order.ts"
 
 /** How far a render is: 0 to 1, and seconds; null while nobody can say. */
@@ -75,5 +76,7 @@ export interface RenderEngine {
   video(order: VideoOrder, work: VideoWork): Promise<VideoFile>
   /** A small picture of the order, to choose by. Rejects as `make` does. */
   preview(order: PictureOrder, signal: AbortSignal): Promise<PreviewPicture>
+  /** How far what is seen at a place of a still is, m along the camera's axis; null: there is nothing. Rejects as `make` does. */
+  distanceAt(order: PictureOrder, place: PicturePlace, signal: AbortSignal): Promise<number | null>
   dispose(): void
 }

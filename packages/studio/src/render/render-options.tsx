@@ -1,10 +1,12 @@
 import { PickField } from "../panels/parts/pick-field.tsx"
 import { useStudioText } from "../use-studio-text.ts"
 import { ChoiceRow } from "./choice-row.tsx"
+import { FocusOptions } from "./focus-options.tsx"
 import { lenses } from "./compose-shot.ts"
 import { VideoOptions } from "./video-options.tsx"
 import { renderShapes, type RenderOffer } from "./render-host.ts"
 import { renderMoods } from "./render-order.ts"
+import { Tick } from "./tick.tsx"
 import { renderQualities, type Wishes } from "./render-wishes.ts"
 
 interface RenderOptionsProps {
@@ -13,11 +15,13 @@ interface RenderOptionsProps {
   readonly sort: RenderOffer["sort"]
   /** Views that were kept: a video walks along them. */
   readonly kept: number
+  /** Of what a still is focused on, m; null until it is known. */
+  readonly distance: number | null
   readonly onWish: (part: Partial<Wishes>) => void
 }
 
 /** Size, shape, lens and light of a picture, or the way of a video. */
-export function RenderOptions({ wishes, offers, sort, kept, onWish }: RenderOptionsProps) {
+export function RenderOptions({ wishes, offers, sort, kept, distance, onWish }: RenderOptionsProps) {
   const t = useStudioText()
   const isStill = sort === "still"
   return (
@@ -66,6 +70,7 @@ export function RenderOptions({ wishes, offers, sort, kept, onWish }: RenderOpti
           </>
         ) : null}
       </div>
+      {isStill ? <FocusOptions aperture={wishes.aperture} distance={distance} onWish={onWish} /> : null}
       <ChoiceRow
         label={t("render.mood")}
         value={wishes.mood}
@@ -103,21 +108,3 @@ export function RenderOptions({ wishes, offers, sort, kept, onWish }: RenderOpti
     </>
   )
 }
-
-interface TickProps {
-  readonly label: string
-  readonly isOn: boolean
-  readonly onSet: (isOn: boolean) => void
-}
-
-const Tick = ({ label, isOn, onSet }: TickProps) => (
-  <label className="flex min-h-6 items-start gap-2">
-    <input
-      type="checkbox"
-      checked={isOn}
-      onChange={(event) => onSet(event.target.checked)}
-      className="mt-0.5 size-4 flex-none accent-accent"
-    />
-    {label}
-  </label>
-)

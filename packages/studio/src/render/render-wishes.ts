@@ -1,3 +1,4 @@
+import type { PicturePlace } from "@roomwright/models/seen/camera-rays"
 import { isDrawnBySoftware } from "../model-view/is-drawn-by-software.ts"
 import type { Composition } from "./compose-shot.ts"
 import type { RenderKind, RenderShape, RenderSize, RenderSort } from "./render-host.ts"
@@ -17,6 +18,10 @@ export interface Wishes extends Composition {
   readonly stops: number
   readonly quality: RenderQuality
   readonly hasThirds: boolean
+  /** The f-number of a still's lens that blurs what is nearer and farther; null: all is sharp. */
+  readonly aperture: number | null
+  /** What it is focused on, in the picture. */
+  readonly focusedAt: PicturePlace
   /** Of a video. */
   readonly way: VideoWay
   /** How long it glides, seconds. */
@@ -34,6 +39,8 @@ export const usualWishes: Wishes = {
   stops: 0,
   quality: "good",
   hasThirds: false,
+  aperture: null,
+  focusedAt: { u: 0.5, v: 0.5 },
   way: "rooms",
   seconds: 6,
 }
@@ -43,10 +50,19 @@ export const videoWays = ["glide", "rooms", "walk"] as const
 export type VideoWay = (typeof videoWays)[number]
 
 /** Pictures that make one: where a program draws in place of a card, as many as it makes while one waits. */
-export function samplesOf(quality: RenderQuality, sort: RenderSort): number {
+export function samplesOf(quality: RenderQuality, sort: RenderSort, hasFocus: boolean): number {
   const [slow, usual] = sort === "video" ? videoSamples : pictureSamples
-  return (isSlow() ? slow : usual)[quality]
+  const count = (isSlow() ? slow : usual)[quality]
+  // Fewer would show what is blurred several times over.
+  return hasFocus ? Math.max(leastBlurred, count) : count
 }
+
+const leastBlurred = 16
+
+/** F-numbers that are offered: each lets in half of the light of the one before. */
+export const apertures = [0.7, 1, 1.4, 2, 2.8, 4, 5.6, 8, 11, 16] as const
+/** Rooms are seen to be blurred by it, and not out of focus. */
+export const usualAperture = 2
 
 const pictureSamples = [
   { draft: 2, good: 8, fine: 24 },

@@ -1,4 +1,6 @@
+import type { PicturePlace } from "@roomwright/models/seen/camera-rays"
 import { useStudioText } from "../use-studio-text.ts"
+import { FocusPlace } from "./focus-place.tsx"
 import type { RenderSize } from "./render-host.ts"
 import type { PictureOrder } from "./render-order.ts"
 import { usePreview } from "./use-preview.ts"
@@ -8,10 +10,13 @@ interface ShotPreviewProps {
   readonly order: PictureOrder | null
   readonly size: RenderSize
   readonly hasThirds: boolean
+  /** What it is focused on, to be set by a press; null: all is sharp. */
+  readonly focusedAt: PicturePlace | null
+  readonly onFocus: (at: PicturePlace) => void
 }
 
 /** What the picture will show, with the lines that divide it into thirds. */
-export function ShotPreview({ order, size, hasThirds }: ShotPreviewProps) {
+export function ShotPreview({ order, size, hasThirds, focusedAt, onFocus }: ShotPreviewProps) {
   const t = useStudioText()
   const { address, state } = usePreview(order)
   const words = {
@@ -46,6 +51,7 @@ export function ShotPreview({ order, size, hasThirds }: ShotPreviewProps) {
             <path d="M1 0V3M2 0V3M0 1H3M0 2H3" strokeWidth={1} vectorEffect="non-scaling-stroke" />
           </svg>
         ) : null}
+        {focusedAt ? <FocusPlace at={focusedAt} onSet={onFocus} /> : null}
       </div>
       <p role="status" className="min-h-5 text-12 text-ink-2">
         {words[state]}

@@ -207,6 +207,14 @@ describe("the gallery", () => {
     expect((await list({ kind: "panorama-3k" })).content.map(({ id }) => id)).toEqual([second.id])
     expect((await list({ project: first.project?.id })).content.map(({ id }) => id)).toEqual([first.id])
     expect((await list({ state: "finished" })).content).toEqual([])
+    // How many there are of each project is said whatever is asked for.
+    const { projects } = await list({ state: "finished" })
+    expect(projects).toEqual(
+      [second, first].map(({ project }) => ({ id: project?.id, name: project?.name, renders: 1 })),
+    )
+    expect((await app.call(listRenders, { query: {} }, lan)).projects.map(({ id }) => id)).not.toContain(
+      first.project?.id,
+    )
     const named = { params: { id: first.id }, body: { name: "Phòng khách" } }
     expect(await app.call(renameRender, named, person)).toMatchObject({ name: "Phòng khách" })
     expectRefusal(await refuse(app, renameRender, named, lan), "notFound")

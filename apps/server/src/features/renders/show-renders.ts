@@ -147,7 +147,7 @@ export async function listRenders(
     .$if(project !== undefined, (query) => query.where("r.project_id", "=", project ?? ""))
     .$if(state !== undefined, (query) => query.where("r.state", "=", state ?? ""))
     .$if(kind !== undefined, (query) => query.where("r.kind", "=", kind ?? ""))
-  const [rows, { total }] = await Promise.all([
+  const [rows, { total }, projects] = await Promise.all([
     found
       .orderBy("r.created_at", "desc")
       .orderBy("r.id", "desc")
@@ -158,12 +158,24 @@ export async function listRenders(
       .clearSelect()
       .select((eb) => eb.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),
+    countByProject(db, accountId),
   ])
   const open = rows.filter((row) => isOpen(row) || row.video_type !== null)
   const stored = await findStored(db, open)
   const content = rows.map((row) => toRender(services, row, stored.get(row.id) ?? []))
-  return { content, page, size, totalElements: total }
+  return { content, page, size, totalElements: total, projects }
 }
+
+/** Projects that are there, with how many renders of them an account keeps. */
+const countByProject = (db: Kysely<DB>, accountId: string): Promise<RenderPage["projects"]> =>
+  db
+    .selectFrom("render as r")
+    .innerJoin("studio_project as p", "p.id", "r.project_id")
+    .select(({ fn }) => ["p.id", "p.name", fn.countAll<number>().as("renders")])
+    .where("r.account_id", "=", accountId)
+    .groupBy(["p.id", "p.name"])
+    .orderBy(({ fn }) => fn.max("r.created_at"), "desc")
+    .execute()
 
 /** The document that a render shows. Throws `notFound`. */
 export async function readRenderScene(

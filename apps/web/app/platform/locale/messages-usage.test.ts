@@ -26,7 +26,7 @@ import payments from "@roomwright/i18n/payments/en.json"
 import plans from "@roomwright/i18n/plans/en.json"
 import projects from "@roomwright/i18n/projects/en.json"
 import questions from "@roomwright/i18n/questions/en.json"
-import { renderEngines } from "@roomwright/contract/renders/kinds"
+import { renderEngines, renderKinds } from "@roomwright/contract/renders/kinds"
 import reports from "@roomwright/i18n/reports/en.json"
 import security from "@roomwright/i18n/security/en.json"
 import share from "@roomwright/i18n/share/en.json"
@@ -38,6 +38,7 @@ import { myProductSorts, myProductStates } from "@roomwright/contract/catalogue/
 import { priceListProblems } from "@roomwright/contract/catalogue/price-lists"
 import { deliveryAreas } from "@roomwright/contract/orders/provinces"
 import { describe, expect, test } from "vitest"
+import { renderStates } from "@roomwright/contract/renders/renders"
 import { projectSorts, projectStates } from "@roomwright/contract/studio/projects"
 import { themes } from "../theme.ts"
 
@@ -88,6 +89,8 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "plans.own.source.": ["purchase", "application", "grant"],
   "plans.tier.": planTiers,
   "plans.tierText.": planTiers,
+  "projects.renders.kind.": renderKinds,
+  "projects.renders.state.": ["all", ...renderStates],
   "projects.sort.": projectSorts,
   "projects.start.": ["blocked", "blockedText", "failed", "ready", "readyText"],
   "projects.state.": projectStates,

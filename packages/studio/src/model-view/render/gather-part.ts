@@ -1,5 +1,6 @@
 import { RenderProblem } from "../../render/render-engine.ts"
-import type { RenderTile } from "../../render/render-order.ts"
+import { lensPlace } from "../../render/lens-disc.ts"
+import type { RenderCamera, RenderTile } from "../../render/render-order.ts"
 import type { PicturePart } from "../stage/film.ts"
 import { drawn } from "./pause.ts"
 import type { RenderHome } from "./render-home.ts"
@@ -10,6 +11,8 @@ const batchMs = 20
 interface Gathering {
   readonly home: RenderHome
   readonly room: number
+  /** The camera whose lens is open; without one, or without a focus, all is sharp. */
+  readonly from?: RenderCamera
   readonly samples: number
   readonly signal: AbortSignal
   /** After each picture. */
@@ -21,7 +24,7 @@ interface Gathering {
  * `shade` is the same part of the picture that soft light was shaded for.
  */
 export async function gatherPart(
-  { home, room, samples, signal, onSample }: Gathering,
+  { home, room, from, samples, signal, onSample }: Gathering,
   { width, height }: Pick<RenderTile, "width" | "height">,
   part: PicturePart,
   shade: PicturePart,
@@ -31,16 +34,27 @@ export async function gatherPart(
   const gl = renderer.getContext() as WebGL2RenderingContext
   film.resize(width, height)
   lighting.lookAt(shade, height)
+  const middle = camera.position.clone()
   for (let began = performance.now(); film.gathered() < samples;) {
     // Every part sees the same lights in the same order: no seam is between them.
     lighting.sample(room, film.gathered(), samples)
-    film.gather(scene, camera, samples, part)
+    const lens = from ? lensPlace(from, film.gathered(), samples) : null
+    const [left, top] = [lens?.frameRight ?? 0, lens?.frameDown ?? 0].map((far) => far * part.fullWidth)
+    camera.position.copy(middle)
+    if (lens) camera.translateX(lens.right).translateY(lens.up)
+    film.gather(scene, camera, samples, {
+      ...part,
+      left: part.left + (left ?? 0),
+      top: part.top + (top ?? 0),
+    })
     onSample()
     if (performance.now() - began < batchMs && film.gathered() < samples) continue
+    camera.position.copy(middle)
     await drawn(gl, signal)
     checkCard(gl)
     began = performance.now()
   }
+  camera.position.copy(middle)
 }
 
 function checkCard(gl: WebGL2RenderingContext): void {

@@ -1,3 +1,4 @@
+import { cameraRay } from "@roomwright/models/seen/camera-rays"
 import type { LibraryHost } from "../../library/library-host.ts"
 import { RenderProblem, type RenderEngine, type RenderWork } from "../../render/render-engine.ts"
 import type { PictureOrder } from "../../render/render-order.ts"
@@ -110,7 +111,8 @@ export function createRealtimeEngine(host: Pick<LibraryHost, "finishes" | "model
       }
     },
     async preview(order, signal) {
-      const samples = isDrawnBySoftware(document) ? 2 : order.samples
+      const few = order.camera.focus ? 8 : 2
+      const samples = isDrawnBySoftware(document) ? few : order.samples
       const beginning = { patience: patience.preview, signal, onSample: () => undefined }
       const { taker, isComplete } = await begin({ ...order, samples }, beginning)
       try {
@@ -119,6 +121,11 @@ export function createRealtimeEngine(host: Pick<LibraryHost, "finishes" | "model
       } finally {
         taker.dispose()
       }
+    },
+    async distanceAt({ document: text, camera, moment, width, height }, place, signal) {
+      const { home } = stand(text)
+      await home.settle({ eye: camera.eye, moment, patience: patience.preview }, signal)
+      return home.meet(cameraRay({ ...camera, aspect: width / height, view: "still" }, place))
     },
     dispose: leave,
   }

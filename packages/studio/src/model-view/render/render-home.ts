@@ -1,3 +1,4 @@
+import type { Ray } from "@roomwright/models/geometry/meet-mesh"
 import type { Vec3 } from "@roomwright/models/geometry/vector"
 import { findLamps } from "@roomwright/models/light/find-lamps"
 import { litRooms, roomAround } from "@roomwright/models/light/lit-home"
@@ -12,6 +13,7 @@ import { createHomeLibrary } from "../home-library.ts"
 import { createBuiltScene } from "../stage/built-scene.ts"
 import { createFilm, type Film } from "../stage/film.ts"
 import { createRoomMirror } from "../stage/mirror-room.ts"
+import { pickSeen } from "../stage/pick-seen.ts"
 import { createStageFiles } from "../stage/stage-files.ts"
 import { createStageLighting, type StageLighting } from "../stage/stage-lighting.ts"
 import { createStageMaterials } from "../stage/stage-materials.ts"
@@ -32,6 +34,8 @@ export interface RenderHome {
   settle(view: RenderSetting, signal: AbortSignal): Promise<SettledHome>
   /** The level and the room around an eye, as a key; null: outside, or in a doorway. */
   placeOf(eye: Vec3): string | null
+  /** How far along a ray something is met, times its way, in what was settled; null: nothing. */
+  meet(ray: Ray): number | null
   /** Takes what is mirrored around the eye. */
   mirror(eye: Vec3, room: number): void
   dispose(): void
@@ -155,6 +159,13 @@ export function createRenderHome(
       ringsOf.set(level, known)
       const room = roomAround(known, eye)
       return room === -1 ? null : `${level} ${room}`
+    },
+    meet(ray) {
+      if (shownLevel === null) return null
+      const seen = { home, level: shownLevel, built, meshesOf: files.meshesOf }
+      const eye = { at: ray.from, to: ray.from, fieldOfView: 50 }
+      const isAbove = roomAround(rooms, ray.from) === -1
+      return pickSeen({ ...seen, eye, isAbove }, ray)?.distance ?? null
     },
     mirror(eye, room) {
       const here = rooms[room]

@@ -50,7 +50,7 @@ export function takeStill({ canvas, home, room, order, shadeSide, signal, onSamp
     async take(tile) {
       const full = { fullWidth: width, fullHeight: height, left: tile.left, top: tile.top }
       const shifted = { ...full, top: tile.top - from.lensShift * width }
-      await gatherPart({ home, room, samples, signal, onSample }, tile, shifted, full)
+      await gatherPart({ home, room, from, samples, signal, onSample }, tile, shifted, full)
       renderer.setSize(tile.width, tile.height, false)
       film.develop(exposure, order.moment.stops, 1)
       return blobOf(canvas)

@@ -48,6 +48,8 @@ export function StageCanvas({ control, host }: StageCanvasProps) {
 
   useEffect(() => {
     if (!surface.current || !canvas.current) return
+    // A new hand looks from a place of its own at first.
+    const { sight } = control.read()
     let made: StageHand
     try {
       made = createStageHand({
@@ -67,7 +69,6 @@ export function StageCanvas({ control, host }: StageCanvasProps) {
     const { scene: first, level: onLevel } = editor.read()
     made.show(first, onLevel, null)
     made.choose()
-    const { sight } = control.read()
     // Another quality is no other view.
     if (isAgain.current && sight) made.stand(sight.eye)
     else made.fit()

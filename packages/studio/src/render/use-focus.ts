@@ -1,0 +1,33 @@
+import type { PicturePlace } from "@roomwright/models/seen/camera-rays"
+import { useEffect, useState } from "react"
+import type { PictureOrder } from "./render-order.ts"
+import { useRenderDesk } from "./use-render-desk.ts"
+
+/** What has no end is focused on as far as that, m. */
+const farAway = 30
+/** Lenses come no closer, m. */
+const nearest = 0.15
+
+/** How far away what lies at a place of a picture is, m; null until it is known. Null for an order asks for nothing. */
+export function useFocus(order: PictureOrder | null, place: PicturePlace): number | null {
+  const { desk } = useRenderDesk()
+  const [found, setFound] = useState<{ readonly key: string; readonly distance: number } | null>(null)
+  const key = JSON.stringify([order, place])
+  useEffect(() => {
+    if (!order) return
+    const stop = new AbortController()
+    desk.distanceAt(order, place, stop.signal).then(
+      (distance) => {
+        if (stop.signal.aborted) return
+        const metres = Math.min(farAway, Math.max(nearest, distance ?? farAway))
+        setFound({ key, distance: Math.round(metres * 100) / 100 })
+      },
+      // The preview says what is wrong.
+      () => undefined,
+    )
+    return () => stop.abort(new Error("Another focus is wanted."))
+    // The key says all of it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [desk, key])
+  return order ? (found?.distance ?? null) : null
+}
