@@ -2,6 +2,7 @@ import type { Scene } from "@roomwright/scene/document/scene"
 import type { SceneElement } from "@roomwright/scene/elements/element"
 import { plus, rotate } from "@roomwright/scene/geometry/vectors"
 import type { Item } from "@roomwright/scene/kinds/item/item"
+import { modelOfItem } from "@roomwright/models/model/model-of-item"
 import { soldPieces } from "./content/sold-pieces.ts"
 import type { StandIn } from "./content/work-scenes.ts"
 
@@ -56,11 +57,13 @@ export function standProduct(
 export const nameProducts = (scene: Scene, idOf: (product: string) => string | undefined): Scene =>
   mapElements(scene, (element) => {
     if (element.kind !== "item" || element.product !== null) return element
-    const finishes = Object.values(element.materials)
+    const isUsual = Object.keys(element.materials).length === 0
+    const finishes: readonly string[] = Object.values(modelOfItem(element)?.finishes ?? {})
     const sold = soldPieces.find(
-      ({ type, finish }) =>
+      ({ type, finish, isAll }) =>
         element.model === `model:${type}` &&
-        (finish === undefined || (finish === "usual" ? finishes.length === 0 : finishes.includes(finish))),
+        (finish === undefined || (finish === "usual" ? isUsual : finishes.includes(finish))) &&
+        (isAll === undefined || finishes.every((one) => one === finish)),
     )
     return sold ? { ...element, product: idOf(sold.product) ?? null } : element
   })

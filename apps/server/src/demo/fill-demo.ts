@@ -24,6 +24,7 @@ import { fillModels } from "./fill-models.ts"
 import { fillProjects } from "./fill-projects.ts"
 import { fillTours } from "./fill-tours.ts"
 import { fillWorkScenes } from "./fill-work-scenes.ts"
+import { readPictureTags, tagsOfWork, type PictureTags } from "./picture-tags.ts"
 import { prepareModels } from "./models/prepare-models.ts"
 
 const picturesFolder = join(import.meta.dirname, "../../demo/pictures")
@@ -107,11 +108,19 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
     }
     await fillModels(tx, files, { products, prepared, pictureOf: (key) => named(pictures, `${key}/0`) })
     const works = new Map<string, string>()
+    const tags = await readPictureTags()
     // Templates first, so that what started from one can name it.
     for (const work of demoWorks.toSorted((one, other) => Number(other.template) - Number(one.template))) {
       works.set(
         work.key,
-        await fillWork(tx, work, { designers, products, works, pictures, publishedAt: ago(work.daysOld) }),
+        await fillWork(tx, work, {
+          designers,
+          products,
+          works,
+          pictures,
+          tags,
+          publishedAt: ago(work.daysOld),
+        }),
       )
     }
     await fillWorkScenes(tx, { designers, products, works, ago })
@@ -211,13 +220,14 @@ interface WorkSurroundings {
   readonly products: ReadonlyMap<string, string>
   readonly works: ReadonlyMap<string, string>
   readonly pictures: SavedPictures
+  readonly tags: PictureTags
   readonly publishedAt: Date
 }
 
 async function fillWork(
   tx: Transaction<DB>,
   work: DemoWork,
-  { designers, products, works, pictures, publishedAt }: WorkSurroundings,
+  { designers, products, works, pictures, tags, publishedAt }: WorkSurroundings,
 ): Promise<string> {
   return createWork(tx, {
     designerId: named(designers, work.designer),
@@ -242,10 +252,7 @@ async function fillWork(
     template: work.template,
     isSeen: true,
     templateId: work.startedFrom ? named(works, work.startedFrom) : null,
-    products: work.products.map(({ product, at }) => ({
-      productId: named(products, product),
-      at: at ?? null,
-    })),
+    products: tagsOfWork(work, tags).map(({ product, at }) => ({ productId: named(products, product), at })),
     publishedAt,
   })
 }

@@ -1,6 +1,7 @@
 import type { PageCaching } from "@roomwright/contract/page-caching"
 import { readFavourite } from "@roomwright/contract/favourites/calls"
 import { designerPath, pagePaths, reportPath, workPath } from "@roomwright/contract/page-paths"
+import { listWorkVideos } from "@roomwright/contract/renders/calls"
 import { listWorkTours } from "@roomwright/contract/tours/calls"
 import { recordWorkView } from "@roomwright/contract/works/work-views"
 import { listWorks, readWork } from "@roomwright/contract/works/calls"
@@ -25,6 +26,7 @@ import { WorkIn3d } from "./work-in-3d.tsx"
 import { WorkSceneOffer } from "./work-scene-offer.tsx"
 import { WorkStage } from "./work-stage.tsx"
 import { WorkTours } from "./work-tours.tsx"
+import { WorkVideos } from "./work-videos.tsx"
 
 const othersShown = 3
 
@@ -35,20 +37,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!id) pageNotFound()
   const work = await callFrom(context, readWork, { params: { id } })
   describePage(context, (site) => describeWork(work, site))
-  const [others, kept, tours] = await Promise.all([
+  const [others, kept, tours, videos] = await Promise.all([
     callFrom(context, listWorks, { query: { designerId: work.designer.id, size: String(othersShown + 1) } }),
     callFrom(context, readFavourite, { params: { subject: "work", id } }),
     callFrom(context, listWorkTours, { params: { id } }),
+    callFrom(context, listWorkVideos, { params: { id } }),
   ])
   return {
     work,
     others: others.content.filter((other) => other.id !== work.id).slice(0, othersShown),
     keepers: kept.count,
     tours,
+    videos,
   }
 }
 
-export default function WorkPage({ loaderData: { work, others, keepers, tours } }: Route.ComponentProps) {
+export default function WorkPage({
+  loaderData: { work, others, keepers, tours, videos },
+}: Route.ComponentProps) {
   const t = useText()
   const language = useLanguage()
   const langOf = useLangOf()
@@ -98,6 +104,7 @@ export default function WorkPage({ loaderData: { work, others, keepers, tours } 
         <WorkIn3d key={work.url3d} address={work.url3d} name={work.name.text} />
       ) : null}
       <WorkTours tours={tours} />
+      <WorkVideos videos={videos} />
       <div className="mt-10 grid items-start gap-8 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-24">
         <div className="max-lg:order-2">
           <FallbackNote text={work.styleDescription} />

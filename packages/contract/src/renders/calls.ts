@@ -16,6 +16,7 @@ import {
   RenderPage,
   RenderShape,
   RenderState,
+  WorkVideo,
 } from "./renders.ts"
 
 // Nothing but endpoints is exported here: the full table takes all of it.
@@ -162,5 +163,13 @@ export const readPublicRender = get("/renders/{id}", {
   access: "anyone",
   params: one,
   data: PublicRender,
+  errors: ["notFound"],
+})
+
+export const listWorkVideos = get("/works/{id}/videos", {
+  summary: "The videos whose posters are pictures of a published work, in the order of those pictures.",
+  access: "anyone",
+  params: one,
+  data: z.array(WorkVideo),
   errors: ["notFound"],
 })

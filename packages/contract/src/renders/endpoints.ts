@@ -12,6 +12,7 @@ import {
   useRenderInWork,
   shareRender,
   unshareRender,
+  listWorkVideos,
   readPublicRender,
 } from "./calls.ts"
 import {
@@ -37,6 +38,7 @@ export const rendersEndpoints = {
   useRenderInWork,
   shareRender,
   unshareRender,
+  listWorkVideos,
   readPublicRender,
   takeRender,
   reportRender,

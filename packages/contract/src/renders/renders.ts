@@ -144,6 +144,19 @@ export const PublicRender = z.object({
 })
 export type PublicRender = z.infer<typeof PublicRender>
 
+/** A video on the page of a work that shows it: `readPublicRender` has its file. */
+export const WorkVideo = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** px */
+  width: z.int(),
+  height: z.int(),
+  /** Seconds. */
+  duration: z.number(),
+  poster: Picture,
+})
+export type WorkVideo = z.infer<typeof WorkVideo>
+
 /** A file at an address for 60 seconds. */
 export const RenderFile = z.object({
   address: z.string(),

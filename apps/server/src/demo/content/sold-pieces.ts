@@ -3,6 +3,8 @@ export interface SoldPiece {
   readonly type: string
   /** A finish that the piece must have; "usual" where it must have no other than those of its type. */
   readonly finish?: string
+  /** No part of the piece that has a choice may be of another one. */
+  readonly isAll?: true
   readonly product: string
 }
 
@@ -29,4 +31,21 @@ export const soldPieces: readonly SoldPiece[] = [
   { type: "bed.cot", product: "crib-ash" },
   { type: "decor.teddy", product: "teddy" },
   { type: "decor.basket", product: "basket-rattan" },
+  { type: "sofa.lounge", finish: "boucle-cream", product: "sofa-boucle" },
+  { type: "coffee-table.drum", finish: "walnut-natural", isAll: true, product: "coffee-table-walnut" },
+  { type: "lamp.table", finish: "ceramic-terracotta", product: "lamp-table-terracotta" },
+  { type: "armchair.easy", finish: "velvet-forest", product: "lounge-chair-forest" },
+  { type: "armchair.easy", finish: "leather-tan", product: "lounge-chair-cognac" },
+  { type: "armchair.tub", finish: "velvet-rust", product: "armchair-rust" },
+  { type: "bed.upholstered", finish: "linen-sand", product: "bed-upholstered-sand" },
+  { type: "bookcase.open", finish: "usual", product: "bookcase-oak" },
+  { type: "tv.low", finish: "usual", product: "sideboard-walnut-low" },
+  { type: "chair.upholstered", finish: "usual", product: "chair-tub-sage" },
+  { type: "bath.free", finish: "usual", product: "bath-freestanding" },
+  { type: "rail.towel", finish: "usual", product: "towel-rail-brass" },
+  { type: "chair.wishbone", finish: "oak-black", product: "chair-spindle-black" },
+  { type: "bench.wood", finish: "linen-stone", product: "bench-oak" },
+  { type: "decor.picture", finish: "art-2", product: "print-hills" },
+  { type: "decor.picture", finish: "art-1", product: "print-arch-oak" },
+  { type: "vanity.wall", finish: "walnut-natural", product: "vanity-fluted-walnut" },
 ]

@@ -12,6 +12,7 @@ import { cancelRender, failRender, reportRender, takeRender } from "./lease-rend
 import { offerRenders } from "./offer-renders.ts"
 import type { OwnRender } from "./render-row.ts"
 import { readPublicRender } from "./show-public.ts"
+import { listWorkVideos } from "./list-work-videos.ts"
 import { listRenders, readRender, readRenderScene } from "./show-renders.ts"
 import { retryRender, startRender } from "./start-render.ts"
 import { useInWork } from "./use-in-work.ts"
@@ -79,6 +80,14 @@ function galleryRoutes(services: Services): Route[] {
       return after(own, shareRender(services, own, false))
     }),
     handle(calls.readPublicRender, ({ params }) => readPublicRender(services, params.id)),
+    handle(
+      calls.listWorkVideos,
+      ({ params }, { language }) => listWorkVideos(database.db, params.id, language),
+      {
+        // They are read for the page of their work, whose tag it has.
+        tags: () => [],
+      },
+    ),
   ]
 }
 
