@@ -1,3 +1,4 @@
+import type { LayoutHost } from "./furnish/layout-host.ts"
 import type { LibraryHost } from "./library/library-host.ts"
 import type { RenderHost } from "./render/render-host.ts"
 import type { TourHost } from "./render/tour-host.ts"
@@ -42,6 +43,7 @@ export interface StudioHost {
     /** Makes the project as it is stored now the 3D scene of a work, in place of the one before. */
     publish(work: string, project: ProjectId): Promise<PublishAnswer>
   }
+  readonly layouts: LayoutHost
   readonly library: LibraryHost
   readonly renders: RenderHost
   readonly tours: TourHost

@@ -108,6 +108,7 @@ export const soldKinds: readonly QuotaCounter[] = [
   "video-480p",
   "video-720p",
   "video-1080p",
+  "ai-design",
 ]
 
 export const isSold = (counter: QuotaCounter): boolean => soldKinds.includes(counter)
