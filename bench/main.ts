@@ -1,5 +1,6 @@
 import { benchAccounts } from "./bench-accounts.ts"
 import { benchApi } from "./bench-api.ts"
+import { benchLayout } from "./bench-layout.ts"
 import { benchLibrary } from "./bench-library.ts"
 import { benchLighthouse } from "./bench-lighthouse.ts"
 import { benchModels } from "./bench-models.ts"
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   accounts: { title: "Accounts and the event loop", run: benchAccounts },
   scene: { title: "The scene of the studio", run: benchScene },
   models: { title: "The model library", run: benchModels },
+  layout: { title: "Automatic layout", run: benchLayout },
   library: { title: "Open furniture libraries", run: benchLibrary },
   streams: { title: "Live streams", run: benchStreams },
   start: { title: "Cold start", run: benchStart },

@@ -1,3 +1,4 @@
+import type { LayoutHost } from "./furnish/layout-host.ts"
 import type { LibraryHost } from "./library/library-host.ts"
 import type { LiveHost } from "./render/live-host.ts"
 import type { RenderHost } from "./render/render-host.ts"
@@ -43,6 +44,7 @@ export interface StudioHost {
     /** Makes the project as it is stored now the 3D scene of a work, in place of the one before. */
     publish(work: string, project: ProjectId): Promise<PublishAnswer>
   }
+  readonly layouts: LayoutHost
   readonly library: LibraryHost
   readonly renders: RenderHost
   readonly live: LiveHost

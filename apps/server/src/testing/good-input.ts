@@ -53,6 +53,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     tier: "pro",
     duration: "monthly",
     key: unknownId,
+    given: true,
     keys: `piece:${unknownId}`,
     piece: "model:sofa.lounge",
     isFavourite: true,

@@ -27,6 +27,7 @@ import { requestLogin } from "../platform/dialogs/modal-store.ts"
 import { currentSession } from "../platform/session/session-store.ts"
 import { fetchWithProgress } from "../platform/uploads/fetch-with-progress.ts"
 import { createPublishing } from "./publishing-web.ts"
+import { createLayoutHost } from "./layouts-web.ts"
 import { createLibraryHost } from "./library-host-web.ts"
 import { createLiveHost } from "./live-web.ts"
 import { createRenderHost } from "./renders-web.ts"
@@ -130,6 +131,7 @@ export function createStudioHost(leave: () => void): StudioHost {
       },
     },
     publishing: createPublishing(),
+    layouts: createLayoutHost(),
     library: createLibraryHost(),
     renders: createRenderHost(),
     live: createLiveHost(),

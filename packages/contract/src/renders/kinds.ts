@@ -111,6 +111,7 @@ export const soldKinds: readonly QuotaCounter[] = [
   "video-720p",
   "video-1080p",
   "real-time",
+  "ai-design",
 ]
 
 export const isSold = (counter: QuotaCounter): boolean => soldKinds.includes(counter)

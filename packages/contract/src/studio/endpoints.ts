@@ -20,6 +20,7 @@ import {
   unshareProject,
   untrashProject,
 } from "./project-calls.ts"
+import { readLayoutOffer, settleLayout, startLayout } from "./layout-calls.ts"
 import { openStudioSession, renewStudioSession, takeToolToken } from "./sessions.ts"
 
 import {
@@ -34,6 +35,9 @@ import {
 } from "./work-scene-calls.ts"
 
 export const studioEndpoints = {
+  readLayoutOffer,
+  settleLayout,
+  startLayout,
   addPlanPicture,
   deleteProject,
   emptyTrash,

@@ -11,7 +11,6 @@ export const groupIds = [
   "bedDouble",
   "bedSingle",
   "bunkBed",
-  "cot",
   "wardrobe",
   "desk",
   "bookcase",

@@ -30,7 +30,6 @@ const tastes: Readonly<Record<GroupId, Taste>> = {
   bedDouble: { middle: 0.9, window: -1.2, door: 0.7 },
   bedSingle: { end: 0.8, window: -0.8, door: 0.6 },
   bunkBed: { end: 1, window: -1.5, door: 0.5 },
-  cot: { end: 0.6, window: -1, door: 0.6 },
   wardrobe: ofStorage,
   desk: { end: 0.4, light: 1, window: 0.1 },
   bookcase: ofStorage,

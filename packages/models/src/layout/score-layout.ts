@@ -56,7 +56,7 @@ export function scoreUse(
   const there = laid.reduce((sum, { need }, at) => {
     const { rank = 0, id = "" } = groups[at] ?? {}
     const isLess = laid[at]?.id !== id
-    return sum + needs[need] * Math.max(0.4, 1 - 0.12 * rank - (isLess ? 0.2 : 0))
+    return sum + needs[need] * Math.max(0.4, 1 - 0.16 * rank - (isLess ? 0.2 : 0))
   }, 0)
   return { id: "use", weight: 4, share: all === 0 ? 1 : there / all, value: groups.length }
 }

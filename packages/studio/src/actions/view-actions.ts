@@ -120,6 +120,7 @@ export const viewActions: readonly Action[] = [
   gridAction,
   dimensionsAction,
   showTab("library", "action.showLibrary", "K"),
+  showTab("furnish", "action.showFurnish", "Shift+B"),
   showTab("finishes", "action.showFinishes", "Shift+Z"),
   showTab("structure", "action.showStructure", "T"),
   showTab("scene", "action.showScene", "E"),

@@ -1,11 +1,12 @@
 import { sql, type Kysely } from "kysely"
+import { eraseLayouts, exportLayouts } from "./layouts/layout-data.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { PersonalData } from "../../platform/personal-data.ts"
 import { deleteProjects } from "./change-project.ts"
 import { lockOwner } from "./own-project.ts"
 
 /**
- * What somebody has drawn: projects with their documents, those in the trash too, of earlier states the named ones
+ * What somebody has drawn and asked to be furnished: projects with their documents, those in the trash too, of earlier states the named ones
  * whole, the others by when they were, and the scenes of works. Pictures of plans go with the uploads.
  */
 export const studioData: PersonalData = {
@@ -41,6 +42,7 @@ export const studioData: PersonalData = {
         and not exists (select from market_order as o where o.subject_id = s.work_id and o.kind = 'design')`.execute(
       tx,
     )
+    await eraseLayouts(tx, accountId)
     await tx.deleteFrom("studio_hand_off").where("account_id", "=", accountId).execute()
   },
 }
@@ -52,6 +54,7 @@ async function* exportDrawn(
 ): AsyncGenerator {
   yield* exportProjects(db, projectIds)
   yield* exportScenes(db, accountId)
+  yield* exportLayouts(db, accountId)
 }
 
 /** The scenes of works, as they were published. */

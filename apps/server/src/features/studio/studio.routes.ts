@@ -6,6 +6,7 @@ import type { Services } from "../../platform/services.ts"
 import { renewToken, sessionOf } from "../accounts/accounts.public.ts"
 import * as changing from "./change-project.ts"
 import { openStudioSession } from "./hand-off.ts"
+import { layoutRoutes } from "./layouts/layouts.routes.ts"
 import { makeProject } from "./make-project.ts"
 import { openTool } from "./open-tool.ts"
 import type { Own } from "./own-project.ts"
@@ -32,6 +33,7 @@ export const studioRoutes = (services: Services, pieces: ScenePieces): Route[] =
   ...projectRoutes(services),
   ...versionRoutes(services),
   ...sharingRoutes(services),
+  ...layoutRoutes(services),
   ...workSceneRoutes(services, pieces),
 ]
 

@@ -101,6 +101,7 @@ export interface DB {
   statement_line: StatementLineRow
   storage_alert: StorageAlertRow
   studio_hand_off: StudioHandOffRow
+  studio_layout: StudioLayoutRow
   studio_link: StudioLinkRow
   studio_picture: StudioPictureRow
   studio_project: StudioProjectRow
@@ -1136,6 +1137,16 @@ interface StudioHandOffRow {
   account_id: string
   expires_at: ColumnType<Date, Date | string, Date | string>
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface StudioLayoutRow {
+  id: string
+  account_id: string
+  key: string
+  reservation_id: string
+  quota: string
+  created_at: ColumnType<Date, Date | string, Date | string>
+  settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface StudioLinkRow {

@@ -4,6 +4,7 @@ import type { ProjectId, StudioHost } from "../../studio-host.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { FinishesTab } from "../../kinds/finish/finishes-tab.tsx"
 import { PictureTab } from "../../kinds/underlay/picture-tab.tsx"
+import { FurnishTab } from "../../furnish/furnish-tab.tsx"
 import { LibraryTab } from "../../library/library-tab.tsx"
 import { SceneTree } from "../scene-tree/scene-tree.tsx"
 import { StructureTab } from "../structure/structure-tab.tsx"
@@ -39,7 +40,7 @@ export function LeftPanel({ host, project }: LeftPanelProps) {
         tabIndex={-1}
         aria-label={t("panel.left")}
         onKeyDown={press}
-        className="flex h-11 flex-none items-end justify-between gap-1.5 border-b border-line px-2 text-12"
+        className="flex h-11 flex-none items-end justify-between gap-1 overflow-x-auto border-b border-line px-1.5 text-12"
       >
         {leftTabs.map((tab) => (
           <button
@@ -69,6 +70,7 @@ export function LeftPanel({ host, project }: LeftPanelProps) {
         className="flex min-h-0 flex-1 flex-col"
       >
         {shown === "library" ? <LibraryTab host={host.library} /> : null}
+        {shown === "furnish" ? <FurnishTab host={host} project={project} /> : null}
         {shown === "finishes" ? <FinishesTab /> : null}
         {shown === "structure" ? <StructureTab /> : null}
         {shown === "scene" ? <SceneTree /> : null}

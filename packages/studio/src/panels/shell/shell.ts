@@ -1,7 +1,7 @@
 import type { CopiedElement } from "../../editor/copied-element.ts"
 import type { GuideState } from "../guide/guide-steps.ts"
 
-export const leftTabs = ["library", "finishes", "structure", "scene", "picture"] as const
+export const leftTabs = ["library", "furnish", "finishes", "structure", "scene", "picture"] as const
 export type LeftTab = (typeof leftTabs)[number]
 
 /** What the document is shown in: the plan, three dimensions, or both side by side. */
