@@ -16,6 +16,7 @@ export const jobNames = [
   "expire-bills",
   "complete-orders",
   "tell-plan-endings",
+  "tell-refunds",
   "lapse-applications",
   "erase-accounts",
   "sweep-accounts",
