@@ -218,6 +218,11 @@ test("a bank statement is read, and the match stands beside the receipt", async 
   await page.getByRole("button", { name: t("admin.note.save") }).click()
   await page.getByRole("button", { name: t("admin.outcome.refundDue") }).click()
   await page.getByRole("button", { name: t("admin.outcome.refunded") }).click()
+  await page.getByLabel(t("admin.statements.reference")).fill("FT26330001")
+  await page
+    .getByRole("button", { name: t("admin.outcome.refunded") })
+    .first()
+    .click()
   await expect(page.getByRole("region", { name: t("admin.note.title") })).toContainText(
     t("admin.outcome.refunded"),
   )

@@ -133,6 +133,7 @@ export const errorCatalogue = {
   designChanged: { status: 422, code: 42272 },
   payoutTooHigh: { status: 422, code: 42273 },
   noteSumWrong: { status: 422, code: 42274 },
+  bankUnknown: { status: 422, code: 42275 },
   tooManyCollections: { status: 422, code: 42295 },
   ownFavourite: { status: 422, code: 42296 },
   homeThingHidden: { status: 422, code: 42234 },

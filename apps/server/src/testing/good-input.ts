@@ -44,6 +44,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     amount: 1,
     remark: "Came a day later.",
     transferCode: "RW777777",
+    refundReference: "FT26002",
     outcome: "ACCEPTED",
     csv: "date,amount,message,reference",
     beneficiary: "ROOMWRIGHT",

@@ -45,6 +45,8 @@ const groupOf: Readonly<Record<NotificationType, (typeof groups)[number]>> = {
   PRODUCT_DELETED: "content",
   RECEIPT_CONFIRMED: "money",
   RECEIPT_REJECTED: "money",
+  REFUND_DUE: "money",
+  REFUND_SENT: "money",
   REST_ASKED: "money",
   SUBSCRIPTION_STARTED: "money",
   SUBSCRIPTION_ENDING: "money",

@@ -53,6 +53,9 @@ export function OrderRow({ order, side }: { readonly order: OrderSummary; readon
             {isRefundDue ? (
               <span className="text-14 font-medium text-wait">{t("orders.list.refundDue")}</span>
             ) : null}
+            {!isRefundDue && order.refund.refunded > 0 ? (
+              <span className="text-14 font-medium text-ink-2">{t("orders.list.refunded")}</span>
+            ) : null}
             <StateBadge state={state} />
           </span>
           {side === "seller" && order.details.length > 0 ? (

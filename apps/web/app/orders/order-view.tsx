@@ -13,6 +13,7 @@ import { useOrderText } from "./order-texts.ts"
 import { ProblemCard } from "./problem-card.tsx"
 import { ReceiverLines } from "./receiver-lines.tsx"
 import { SellerActions } from "./seller-actions.tsx"
+import { RefundLines } from "./refund-lines.tsx"
 import { StateBadge } from "./state-badge.tsx"
 import { useOrder } from "./use-order.ts"
 import { classNames } from "@roomwright/ui/class-names"
@@ -52,7 +53,7 @@ export function OrderView({ initial }: { readonly initial: Order }) {
             <div role="status">
               <StateBadge state={order.status} />
               <p className="mt-3">{formatState(t, order)}</p>
-              {order.isRefundDue ? <p className="mt-2 text-wait">{t("orders.order.refundDue")}</p> : null}
+              <RefundLines order={order} />
               {completesAt ? (
                 <p className="mt-2 text-15 text-ink-2">
                   {t("orders.order.completes")} <Moment iso={completesAt} />

@@ -4,6 +4,7 @@ import { CancelBill } from "./cancel-bill.tsx"
 import { InvoiceSection } from "./invoice-section.tsx"
 import { PhoneHandOff } from "../platform/transfer/phone-hand-off.tsx"
 import { ReceiptForm } from "./receipt-form.tsx"
+import { RefundSection } from "./refund-section.tsx"
 import { StateNote } from "./state-note.tsx"
 import { TransferPanel } from "../platform/transfer/transfer-panel.tsx"
 import { useBill } from "./use-bill.ts"
@@ -46,6 +47,9 @@ export function BillView({ initial }: { readonly initial: Bill }) {
         <div className="grid min-w-0 gap-6 md:col-start-1">
           {isAwaited ? <ReceiptForm key={bill.receipts.length} bill={bill} onChange={change} /> : null}
           {isAwaited ? <PhoneHandOff /> : null}
+          {bill.money.due > 0 || bill.refunds.length > 0 ? (
+            <RefundSection bill={bill} onChange={change} />
+          ) : null}
           <ReceiptHistory receipts={bill.receipts} />
           {mayInvoice || bill.invoice ? (
             <InvoiceSection bill={bill} mayChange={mayInvoice} onChange={change} />

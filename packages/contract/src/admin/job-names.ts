@@ -17,6 +17,7 @@ export const jobNames = [
   "expire-bills",
   "complete-orders",
   "tell-plan-endings",
+  "tell-refunds",
   "lapse-applications",
   "erase-accounts",
   "sweep-accounts",

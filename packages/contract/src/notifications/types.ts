@@ -50,6 +50,9 @@ export const notificationValues = {
   /** `code` is the bill's transfer code. */
   RECEIPT_CONFIRMED: z.object({ code: Text, billId: Text }),
   RECEIPT_REJECTED: z.object({ code: Text, billId: Text, reason: Text }),
+  /** To the payer; sums as they are written in Vietnam. */
+  REFUND_DUE: z.object({ code: Text, billId: Text, sum: Text }),
+  REFUND_SENT: z.object({ code: Text, billId: Text, sum: Text, reference: Text }),
   /** To the payer: a part came; sums as they are written in Vietnam. */
   REST_ASKED: z.object({ code: Text, billId: Text, came: Text, rest: Text }),
   /** Days are calendar days in Asia/Ho_Chi_Minh, YYYY-MM-DD. */

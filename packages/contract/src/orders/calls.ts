@@ -150,8 +150,10 @@ export const OrderSummary = z.object({
   createdAt: z.string(),
   buyer: z.object({ id: z.string(), nickname: z.string() }),
   seller: z.object({ id: z.string(), nickname: z.string() }),
-  /** Whether it was cancelled after payment. */
+  /** Whether any of its money is still to be refunded. */
   isRefundDue: z.boolean(),
+  /** What is to be refunded, and what was (VND), by the ledger. */
+  refund: z.object({ due: z.int(), refunded: z.int() }),
   /** The licensee of a design, for both sides and for staff; else null. */
   buyerMobile: z.nullable(z.string()),
   /** The pictures of a design after its main one, as far as the public sees them; none of products. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { BillKind, BillMoney, BillState } from "./bills.ts"
+import { BankAccount, BillKind, BillMoney, BillState } from "./bills.ts"
 import { get } from "../endpoint.ts"
 import { pageOf } from "../envelope.ts"
 import { Keyword, PageNumber, PageSize } from "../input-shapes.ts"
@@ -25,6 +25,8 @@ export const AdminBill = z.object({
   /** All its receipts, refused ones included. */
   receipts: z.int(),
   parties: Parties,
+  /** Where the refund goes, once its payer has said so, with a VietQR picture (SVG) of all that is due. */
+  refundTo: z.nullable(z.object({ ...BankAccount.shape, qrPicture: z.nullable(z.string()) })),
   /** Payments noted by hand, oldest first. */
   notes: z.array(PaymentNote),
 })

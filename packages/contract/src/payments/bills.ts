@@ -112,6 +112,10 @@ export const Bill = z.object({
   receipts: z.array(Receipt),
   confirmedAt: z.nullable(z.string()),
   invoice: z.nullable(InvoiceData),
+  /** Where its payer wants refunds to go. */
+  refundTo: z.nullable(BankAccount),
+  /** Refunds that were made, with the bank's reference. */
+  refunds: z.array(z.object({ at: z.string(), amount: z.int(), reference: z.nullable(z.string()) })),
 })
 export type Bill = z.infer<typeof Bill>
 

@@ -12,6 +12,7 @@ import {
   rejectReceipt,
   settleMoney,
 } from "./receipts-admin.ts"
+import { listRefundBanks, setRefundAccount } from "./refunds.ts"
 import {
   assignStatementLine,
   listStatementLines,
@@ -20,6 +21,8 @@ import {
 } from "./statement-lines.ts"
 
 export const paymentsEndpoints = {
+  listRefundBanks,
+  setRefundAccount,
   assignStatementLine,
   listStatementLines,
   releaseStatementLine,

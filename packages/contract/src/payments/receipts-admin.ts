@@ -29,6 +29,9 @@ export const PaymentNote = z.object({
   /** Null for the platform. */
   notedBy: z.nullable(Person),
   outcome: z.nullable(z.enum(paymentNoteOutcomes)),
+  settledAt: z.nullable(z.string()),
+  /** Of the refund, by the bank. */
+  reference: z.nullable(z.string()),
 })
 export type PaymentNote = z.infer<typeof PaymentNote>
 
@@ -135,7 +138,11 @@ export const settleMoney = post("/admin/payment-notes/{id}/outcome", {
     "Settles a noted payment: accepting confirms a bill without a waiting receipt, asking for the rest reopens it.",
   access: clerks,
   params: z.object({ id: Id }),
-  body: z.strictObject({ outcome: z.enum(paymentNoteOutcomes) }),
+  body: z.strictObject({
+    outcome: z.enum(paymentNoteOutcomes),
+    /** The bank's reference of a refund that was made. */
+    refundReference: z.optional(filledLineOf(80)),
+  }),
   data: PaymentNote,
   errors: ["ownCase", "decidedAlready", "billClosed"],
 })

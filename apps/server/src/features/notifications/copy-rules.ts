@@ -27,6 +27,8 @@ export const copyRules: Readonly<Record<NotificationType, CopyRule>> = {
   PRODUCT_DELETED: email,
   RECEIPT_CONFIRMED: emailOrSms,
   RECEIPT_REJECTED: emailOrSms,
+  REFUND_DUE: emailOrSms,
+  REFUND_SENT: email,
   REST_ASKED: emailOrSms,
   // The notification of the confirmed payment was sent a moment before.
   SUBSCRIPTION_STARTED: inbox,

@@ -33,6 +33,8 @@ const links: Readonly<Partial<Record<NotificationType, (values: StoredValues) =>
   DESIGN_SHELVED: myWorks,
   RECEIPT_CONFIRMED: billOf,
   RECEIPT_REJECTED: billOf,
+  REFUND_DUE: billOf,
+  REFUND_SENT: billOf,
   REST_ASKED: billOf,
   SUBSCRIPTION_STARTED: ownPlan,
   SUBSCRIPTION_ENDING: ownPlan,

@@ -17,7 +17,7 @@ interface PrintedOrder {
 /** Formats an order in one language, with days in Vietnam. */
 export function formatOrder({ language, order, company, madeAt, site }: PrintedOrder): BillPdf {
   const say = pdfTexts[language]
-  const { code, status: state, quantity, unitPrice, deliveryCost, total, timeline, design } = order
+  const { code, status: state, quantity, unitPrice, deliveryCost, total, refund, timeline, design } = order
   const number = say("bill.number", { number: code })
   const sum = formatMoney(total, language)
   const last = timeline.at(-1)?.at ?? order.createdAt
@@ -47,6 +47,12 @@ export function formatOrder({ language, order, company, madeAt, site }: PrintedO
         ...(design ? [] : [[say("order.delivery-cost"), formatMoney(deliveryCost, language)] as const]),
       ],
       total: [say("order.total"), sum],
+      sums: [
+        ...(refund.due > 0 ? [[say("bill.refund-due"), formatMoney(refund.due, language)] as const] : []),
+        ...(refund.refunded > 0
+          ? [[say("bill.refunded"), formatMoney(refund.refunded, language)] as const]
+          : []),
+      ],
     },
     account: {
       heading: say(design ? "order.design" : "order.delivery"),

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely"
 import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
+import { readMoneyOfBills } from "../payments/payments.public.ts"
 import { readShownPictures, showItems } from "./show-items.ts"
 import { StoredItem } from "./stored-item.ts"
 
@@ -15,7 +16,7 @@ export const selectSummaries = (db: Kysely<DB>) =>
     .innerJoin("account as buyer", "buyer.id", "o.buyer_id")
     .innerJoin("account as seller", "seller.id", "o.seller_id")
     .select(["o.id", "o.kind", "o.subject_id", "o.item", "o.quantity", "o.total", "o.state", "o.created_at"])
-    .select(["o.refund_due_at", "o.buyer_id", "o.seller_id", "o.buyer_mobile", "b.transfer_code"])
+    .select(["o.bill_id", "o.buyer_id", "o.seller_id", "o.buyer_mobile", "b.transfer_code"])
     .select(["buyer.nickname as buyer", "seller.nickname as seller"])
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>["execute"]>>[number]
@@ -32,6 +33,10 @@ export async function toSummaries(
     services.database.db,
     kept.flatMap(({ item }) => item.pictureIds?.slice(1) ?? []),
   )
+  const money = await readMoneyOfBills(
+    services.database.db,
+    rows.map((row) => row.bill_id),
+  )
   return rows.flatMap((row, at) => {
     const item = items[at]
     if (!item) return []
@@ -46,7 +51,8 @@ export async function toSummaries(
       createdAt: row.created_at.toISOString(),
       buyer: { id: row.buyer_id, nickname: row.buyer },
       seller: { id: row.seller_id, nickname: row.seller },
-      isRefundDue: row.refund_due_at !== null,
+      isRefundDue: (money.get(row.bill_id)?.due ?? 0) > 0,
+      refund: { due: money.get(row.bill_id)?.due ?? 0, refunded: money.get(row.bill_id)?.refunded ?? 0 },
       buyerMobile: showsMobile ? row.buyer_mobile : null,
       details: kept[at]?.item.pictureIds?.slice(1).flatMap((id) => pictures.get(id) ?? []) ?? [],
     }

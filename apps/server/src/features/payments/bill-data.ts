@@ -20,6 +20,7 @@ export const billData: PersonalData = {
         "created_at",
         "confirmed_at",
         "invoice",
+        "refund_account",
       ])
       .where("payer_id", "=", accountId)
       .orderBy("created_at")
@@ -37,6 +38,10 @@ export const billData: PersonalData = {
       await tx.updateTable("bill_receipt").set({ private_file_id: null }).where("id", "=", id).execute()
       if (fileId !== null) await deletePrivateFile(tx, fileId)
     }
-    await tx.updateTable("bill").set({ invoice: null }).where("payer_id", "=", accountId).execute()
+    await tx
+      .updateTable("bill")
+      .set({ invoice: null, refund_account: null })
+      .where("payer_id", "=", accountId)
+      .execute()
   },
 }

@@ -169,7 +169,7 @@ test("entries are never changed or deleted", async () => {
   for (const change of [
     sql`update money_entry set amount = amount + 1`,
     sql`delete from money_entry`,
-    sql`truncate money_entry`,
+    sql`truncate money_entry cascade`,
   ])
     await expect(change.execute(app.database.db)).rejects.toThrow(/append only/)
 })

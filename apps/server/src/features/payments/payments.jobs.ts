@@ -2,10 +2,12 @@ import { defineRound, type Job } from "../../jobs/job.ts"
 import type { Services } from "../../platform/services.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { expireBills, sweepOfBills } from "./expire-bills.ts"
+import { sweepOfRefunds, notifyRefunds } from "./notify-refunds.ts"
 
-/** Expires due bills. */
+/** Expires due bills, and notifies payers of refunds. */
 export function paymentsJobs(services: Services, handlers: BillHandlerTable): Job[] {
   const sweep = sweepOfBills(services)
+  const refunds = sweepOfRefunds(services)
   return [
     defineRound({
       name: "expire-bills",
@@ -15,6 +17,15 @@ export function paymentsJobs(services: Services, handlers: BillHandlerTable): Jo
         const expired = await expireBills(services, handlers, sweep)
         if (expired > 0) services.log.info({ expired }, "expired bills")
         sweep.throwFailures()
+      },
+    }),
+    defineRound({
+      name: "tell-refunds",
+      everyMinutes: 1,
+      longestSeconds: 600,
+      async work() {
+        await notifyRefunds(services, refunds)
+        refunds.throwFailures()
       },
     }),
   ]

@@ -1,6 +1,7 @@
 import * as bills from "@roomwright/contract/payments/bills"
 import { searchBills as searchBillsCall } from "@roomwright/contract/payments/bills-admin"
 import * as admin from "@roomwright/contract/payments/receipts-admin"
+import * as refunds from "@roomwright/contract/payments/refunds"
 import * as lines from "@roomwright/contract/payments/statement-lines"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
@@ -21,6 +22,7 @@ import { printBill } from "./print-bill.ts"
 import { readStatement } from "./read-statement.ts"
 import { searchBills } from "./search-bills.ts"
 import { sendReceipt } from "./send-receipt.ts"
+import { setRefundAccount } from "./set-refund-account.ts"
 import { readBill } from "./show-bill.ts"
 import { listBanks } from "./viet-qr.ts"
 
@@ -51,6 +53,11 @@ function payerRoutes(services: Services, handlers: BillHandlerTable): Route[] {
         language: context.language,
       }),
     ),
+    handle(refunds.listRefundBanks, async () => listBanks()),
+    handle(refunds.setRefundAccount, async ({ params, body }, context) => {
+      await setRefundAccount(services, { payerId: accountOf(context), billId: params.id, account: body })
+      return show(params.id, context)
+    }),
     handle(bills.cancelBill, async ({ params }, context) => {
       await cancelBill(services, handlers, { payerId: accountOf(context), billId: params.id })
       return show(params.id, context)

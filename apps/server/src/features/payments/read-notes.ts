@@ -41,4 +41,6 @@ const toNote = (row: NoteRow): PaymentNote =>
     notedAt: row.noted_at.toISOString(),
     notedBy: row.noted_by === null ? null : { id: row.noted_by, nickname: row.nickname ?? "" },
     outcome: row.outcome,
+    settledAt: row.settled_at?.toISOString() ?? null,
+    reference: row.reference,
   })

@@ -1,5 +1,5 @@
 import { toE164 } from "@roomwright/contract/accounts/fields"
-import { BillKind, BillState } from "@roomwright/contract/payments/bills"
+import { BankAccount, BillKind, BillState } from "@roomwright/contract/payments/bills"
 import type { AdminBill, adminBillSorts } from "@roomwright/contract/payments/bills-admin"
 import type { PageOf } from "@roomwright/contract/envelope"
 import { LocalText, showText, type Language } from "@roomwright/contract/language"
@@ -12,6 +12,7 @@ import type { BillHandlerTable } from "./bill-handlers.ts"
 import { readMoneyOfBills, toShownMoney } from "./bill-money.ts"
 import { readBillParties } from "./bill-parties.ts"
 import { readNotes } from "./read-notes.ts"
+import { drawQr, writeVietQr } from "./viet-qr.ts"
 
 interface BillSearch {
   readonly page: number
@@ -75,7 +76,7 @@ export async function searchBills(
       "b.state",
       "b.created_at",
     ])
-    .select(["b.confirmed_at", "b.payer_id", "payer.nickname as payer"])
+    .select(["b.confirmed_at", "b.refund_account", "b.payer_id", "payer.nickname as payer"])
     .select((eb) =>
       eb
         .selectFrom("bill_receipt as r")
@@ -110,9 +111,22 @@ export async function searchBills(
     payer: { id: row.payer_id, nickname: row.payer },
     receipts: Number(row.receipts),
     parties: [...(parties.get(row.id) ?? [])],
+    refundTo: showRefundAccount(row, money.get(row.id)?.due ?? 0),
     notes: [...(noted.get(row.id) ?? [])],
   }))
   return { content, page, size, totalElements: Number(total) }
+}
+
+function showRefundAccount(
+  row: { readonly refund_account: unknown; readonly transfer_code: string },
+  due: number,
+): AdminBill["refundTo"] {
+  if (row.refund_account === null) return null
+  const account = z.parse(BankAccount, row.refund_account)
+  return {
+    ...account,
+    qrPicture: due > 0 ? drawQr(writeVietQr(account, due, `HOAN ${row.transfer_code}`)) : null,
+  }
 }
 
 const orders = {

@@ -22,6 +22,7 @@ interface Settling {
   readonly noteId: string
   readonly clerkId: string
   readonly outcome: Outcome
+  readonly refundReference?: string | undefined
 }
 
 /** What may follow an outcome; a refund that was made is final. */
@@ -41,7 +42,7 @@ const outcomesAfter: Readonly<Record<Outcome | "NONE", readonly Outcome[]>> = {
 export async function settleMoney(
   services: Services,
   handlers: BillHandlerTable,
-  { noteId, clerkId, outcome }: Settling,
+  { noteId, clerkId, outcome, refundReference }: Settling,
 ): Promise<PaymentNote> {
   await inTransaction(services, async (tx) => {
     const { bill, note } = await lockNote(tx, noteId)
@@ -51,12 +52,12 @@ export async function settleMoney(
     const turn = { at: services.clock.now(), actorId: clerkId }
     if (outcome === "ACCEPTED") await accept(tx, services, handlers, { bill, note, ...turn })
     else if (outcome === "REST_ASKED") await askForRest(tx, services, handlers, { bill, note, ...turn })
-    else await refund(tx, { bill, note, outcome, ...turn })
+    else await refund(tx, services, { bill, note, outcome, reference: refundReference ?? null, ...turn })
     await recordAudit(tx, turn.at, {
       actorId: clerkId,
       action: "money.settle",
       subject: { kind: "bill", id: bill.id },
-      details: { noteId, outcome },
+      details: { noteId, outcome, ...(refundReference === undefined ? {} : { refundReference }) },
     })
   })
   return readNote(services, noteId)
@@ -90,7 +91,7 @@ interface Turn {
 const setOutcome = (
   tx: Transaction<DB>,
   { note, at, actorId }: Turn,
-  set: { readonly outcome: Outcome; readonly due?: number },
+  set: { readonly outcome: Outcome; readonly due?: number; readonly reference?: string | null },
 ) =>
   tx
     .updateTable("payment_note")
@@ -147,8 +148,12 @@ async function askForRest(
   })
 }
 
-async function refund(tx: Transaction<DB>, turn: Turn & { readonly outcome: Outcome }): Promise<void> {
-  const { bill, note, outcome, at, actorId } = turn
+async function refund(
+  tx: Transaction<DB>,
+  { notifications }: Services,
+  turn: Turn & { readonly outcome: Outcome; readonly reference: string | null },
+): Promise<void> {
+  const { bill, note, outcome, reference, at, actorId } = turn
   const [owed, billId] = [accountOf("refund", bill.id), bill.id]
   let { due } = note
   if (due === null) {
@@ -159,11 +164,19 @@ async function refund(tx: Transaction<DB>, turn: Turn & { readonly outcome: Outc
       { what: "refund-due", from, to: owed, amount: due, billId, subjectId: note.id },
     ])
   }
-  await setOutcome(tx, turn, { outcome, due })
-  if (outcome === "REFUNDED")
-    await bookMoney(tx, { at, actorId }, [
-      { what: "refund", from: owed, to: bank, amount: due, billId, subjectId: note.id },
-    ])
+  await setOutcome(tx, turn, { outcome, due, reference })
+  if (outcome !== "REFUNDED") return
+  await bookMoney(tx, { at, actorId }, [
+    { what: "refund", from: owed, to: bank, amount: due, billId, subjectId: note.id },
+  ])
+  // Nobody keeps an account number that has served.
+  if ((await readBillMoney(tx, billId)).due === 0)
+    await tx.updateTable("bill").set({ refund_account: null }).where("id", "=", billId).execute()
+  await notifications.write(tx, {
+    accountId: bill.payer_id,
+    type: "REFUND_SENT",
+    values: { code: bill.transfer_code, billId, sum: writeSum(due), reference: reference ?? "–" },
+  })
 }
 
 /** How much of a note can be refunded: never more than what came and is not used. */

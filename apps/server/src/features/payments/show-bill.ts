@@ -7,7 +7,7 @@ import {
   type BillSummary,
 } from "@roomwright/contract/payments/bills"
 import { LocalText, showText, type Language } from "@roomwright/contract/language"
-import type { Selectable } from "kysely"
+import type { Kysely, Selectable } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -70,7 +70,24 @@ export async function readBill(
     receipts: receipts.map((receipt) => toReceipt(services, receipt)),
     confirmedAt: text(row.confirmed_at),
     invoice: row.invoice === null ? null : z.parse(InvoiceData, row.invoice),
+    refundTo: row.refund_account === null ? null : z.parse(BankAccount, row.refund_account),
+    refunds: await readRefunds(db, id),
   }
+}
+
+async function readRefunds(db: Kysely<DB>, billId: string): Promise<Bill["refunds"]> {
+  const rows = await db
+    .selectFrom("payment_note")
+    .select(["settled_at", "due", "reference"])
+    .where("bill_id", "=", billId)
+    .where("outcome", "=", "REFUNDED")
+    .orderBy("settled_at")
+    .execute()
+  return rows.map(({ settled_at, due, reference }) => ({
+    at: settled_at?.toISOString() ?? "",
+    amount: due ?? 0,
+    reference,
+  }))
 }
 
 const toReceipt = (services: Services, row: Selectable<DB["bill_receipt"]>) => ({

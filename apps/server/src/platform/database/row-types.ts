@@ -235,6 +235,7 @@ interface BillRow {
   created_at: ColumnType<Date, Date | string, Date | string>
   due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  refund_account: ColumnType<LocalText | null, string | null | undefined, string | null>
 }
 
 interface BillChangeRow {
@@ -728,6 +729,8 @@ interface PaymentNoteRow {
   settled_by: ColumnType<string | null, string | null | undefined, string | null>
   due: ColumnType<number | null, number | null | undefined, number | null>
   line_id: ColumnType<string | null, string | null | undefined, string | null>
+  reference: ColumnType<string | null, string | null | undefined, string | null>
+  told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface PayoutRow {

@@ -13,6 +13,7 @@ import { readRefusal } from "../../admin/frame/say-refusal.ts"
 import { Tag } from "../../admin/frame/tag.tsx"
 import { MoneyFacts } from "./money-facts.tsx"
 import { noteKindTexts, noteOutcomeTexts, outcomesAfter, type NoteOutcome } from "./bill-names.ts"
+import { RefundedForm } from "./refunded-form.tsx"
 import { NoteForm } from "./receipts/note-form.tsx"
 
 interface PaymentNotesProps {
@@ -38,12 +39,19 @@ export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesPr
   const [isNoting, setIsNoting] = useState(false)
   // Said here: a toast would be behind the dialog that this stands in.
   const [refusal, setRefusal] = useState<string | null>(null)
-  const settle = async (id: string, outcome: NoteOutcome): Promise<void> => {
+  const [refundedId, setRefundedId] = useState<string | null>(null)
+  const settle = async (id: string, outcome: NoteOutcome, refundReference?: string): Promise<void> => {
     if (isBusy) return
+    // The bank's reference first.
+    if (outcome === "REFUNDED" && refundReference === undefined) return setRefundedId(id)
+    setRefundedId(null)
     setIsBusy(true)
     setRefusal(null)
     try {
-      await siteCall(language)(settleMoney, { params: { id }, body: { outcome } })
+      await siteCall(language)(settleMoney, {
+        params: { id },
+        body: { outcome, ...(refundReference === undefined ? {} : { refundReference }) },
+      })
     } catch (error) {
       setRefusal(readRefusal(error))
     }
@@ -81,6 +89,18 @@ export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesPr
             <p className="text-12 text-ink-2">
               {note.notedBy?.nickname ?? t("admin.note.byPlatform")} · <Moment iso={note.notedAt} />
             </p>
+            {note.reference ? (
+              <p className="num text-12 text-ink-2">
+                {note.settledAt ? <Moment iso={note.settledAt} /> : null} · {note.reference}
+              </p>
+            ) : null}
+            {refundedId === note.id ? (
+              <RefundedForm
+                isBusy={isBusy}
+                onSend={(reference) => void settle(note.id, "REFUNDED", reference)}
+                onCancel={() => setRefundedId(null)}
+              />
+            ) : null}
             <p className="flex flex-wrap gap-2 empty:hidden">
               {outcomesAfter(note.outcome, note.kind, bill.status).map((outcome) => (
                 <Button

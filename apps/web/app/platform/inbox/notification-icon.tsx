@@ -39,6 +39,8 @@ const looks: Readonly<Record<NotificationType, Look>> = {
   PRODUCT_DELETED: bad,
   RECEIPT_CONFIRMED: good,
   RECEIPT_REJECTED: bad,
+  REFUND_DUE: bad,
+  REFUND_SENT: good,
   REST_ASKED: bad,
   SUBSCRIPTION_STARTED: plan,
   SUBSCRIPTION_ENDING: plan,

@@ -7,6 +7,7 @@ import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import { stateTexts, stateTones } from "../bill-names.ts"
 import { PaymentNotes } from "../payment-notes.tsx"
+import { RefundTo } from "../refund-to.tsx"
 import { receiptsOf } from "../receipt-warnings.tsx"
 import { Tag } from "../../../admin/frame/tag.tsx"
 
@@ -45,6 +46,9 @@ export function BillDialog({ bill, onChanged, onClose }: BillDialogProps) {
           </Link>
         )}
       </p>
+      <div className="mb-5 empty:hidden">
+        <RefundTo bill={bill} />
+      </div>
       <PaymentNotes
         key={bill.id}
         bill={bill}

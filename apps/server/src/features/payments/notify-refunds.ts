@@ -1,0 +1,53 @@
+import { sql } from "kysely"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import type { Services } from "../../platform/services.ts"
+import { createSweep, type Sweep } from "../../platform/sweep.ts"
+import { writeSum } from "./write-sum.ts"
+
+export const sweepOfRefunds = (services: Pick<Services, "clock" | "log">): Sweep =>
+  createSweep(services, "a payer could not be told of a refund")
+
+/**
+ * Notifies payers that a refund is due, and asks where it should go: once for each note, whatever made it due.
+ * Returns how many were notified.
+ */
+export function notifyRefunds(services: Services, sweep = sweepOfRefunds(services)): Promise<number> {
+  const { clock, database, notifications } = services
+  return sweep.all(
+    async (without) => {
+      const untold = await database.db
+        .selectFrom("payment_note")
+        .select("id")
+        .where("outcome", "=", "REFUND_DUE")
+        .where("told_at", "is", null)
+        .where(sql<boolean>`id <> all(${without}::uuid[])`)
+        .orderBy("settled_at")
+        .limit(500)
+        .execute()
+      return untold.map(({ id }) => id)
+    },
+    (id) =>
+      inTransaction(services, async (tx) => {
+        const note = await tx
+          .updateTable("payment_note")
+          .set({ told_at: clock.now() })
+          .where("id", "=", id)
+          .where("outcome", "=", "REFUND_DUE")
+          .where("told_at", "is", null)
+          .returning(["bill_id", "due"])
+          .executeTakeFirst()
+        if (!note?.due) return false
+        const bill = await tx
+          .selectFrom("bill")
+          .select(["payer_id", "transfer_code"])
+          .where("id", "=", note.bill_id)
+          .executeTakeFirstOrThrow()
+        await notifications.write(tx, {
+          accountId: bill.payer_id,
+          type: "REFUND_DUE",
+          values: { code: bill.transfer_code, billId: note.bill_id, sum: writeSum(note.due) },
+        })
+        return true
+      }),
+  )
+}

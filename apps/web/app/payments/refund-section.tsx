@@ -1,0 +1,75 @@
+import type { Bill } from "@roomwright/contract/payments/bills"
+import type { Bank } from "@roomwright/contract/payments/receipts-admin"
+import { listRefundBanks } from "@roomwright/contract/payments/refunds"
+import { Button } from "@roomwright/ui/button"
+import { useState } from "react"
+import { SectionCard } from "../platform/cards/section-card.tsx"
+import { formatMoney } from "../platform/locale/format.ts"
+import { useLanguage } from "../platform/locale/locale.tsx"
+import { Moment } from "../platform/locale/moment.tsx"
+import { usePaymentText } from "../platform/locale/payment-texts.ts"
+import { siteCall } from "../platform/site-call.ts"
+import { showToast } from "../platform/toast-store.ts"
+import { ApiError } from "../platform/api.ts"
+import { RefundForm } from "./refund-form.tsx"
+
+interface RefundSectionProps {
+  readonly bill: Bill
+  readonly onChange: (bill: Bill) => void
+}
+
+/** What goes back to the payer, and where to; each refund that was made, with the bank's reference. */
+export function RefundSection({ bill, onChange }: RefundSectionProps) {
+  const t = usePaymentText()
+  const language = useLanguage()
+  const [banks, setBanks] = useState<readonly Bank[] | null>(null)
+  const { money, refundTo, refunds } = bill
+  const edit = async (): Promise<void> => {
+    try {
+      setBanks(await siteCall(language)(listRefundBanks, {}))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      showToast("error", error.message)
+    }
+  }
+  return (
+    <SectionCard title={t("payments.refund.title")}>
+      {money.due > 0 ? (
+        <p className="mt-2">{t("payments.refund.due", { sum: formatMoney(money.due, language) })}</p>
+      ) : null}
+      {money.due > 0 && refundTo && !banks ? (
+        <p className="num mt-3 font-medium">
+          {refundTo.bankName} · {refundTo.accountNumber} · {refundTo.beneficiary}
+        </p>
+      ) : null}
+      {money.due === 0 ? null : banks ? (
+        <RefundForm
+          bill={bill}
+          banks={banks}
+          onSaved={(next) => {
+            setBanks(null)
+            onChange(next)
+          }}
+        />
+      ) : (
+        <Button small className="mt-4" onClick={() => void edit()}>
+          {t(refundTo ? "payments.invoice.change" : "payments.refund.enter")}
+        </Button>
+      )}
+      <ul className="mt-3 text-15 empty:hidden">
+        {refunds.map(({ at, amount, reference }) => (
+          <li
+            key={at}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3 first:border-0"
+          >
+            <span>
+              {t("payments.bill.refunded")} <Moment iso={at} />
+              {reference ? <span className="num text-ink-2"> · {reference}</span> : null}
+            </span>
+            <span className="num font-medium">{formatMoney(amount, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  )
+}
