@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { readFile } from "node:fs/promises"
-import { renderPath, studioPath } from "@roomwright/contract/page-paths"
+import { pagePaths, renderPath, studioPath } from "@roomwright/contract/page-paths"
 import { buildHome } from "@roomwright/models/homes/furnish"
 import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { writeDocument } from "@roomwright/scene/document/write-document"
@@ -34,6 +34,17 @@ test("a designer has a still and a video made in the window, and finds them in t
   await page.goto(studioPath(id))
   await expect(page.getByRole("application")).toBeVisible()
   await page.keyboard.press("3")
+
+  // A plan without real-time sessions says so before anything is begun, and leads to plans that have them.
+  await page.getByRole("button", { name: t("live.title"), exact: true }).click()
+  await expect(page.getByText(t("live.usedUp"), { exact: true })).toBeVisible()
+  await expect(page.getByRole("link", { name: t("render.plans"), exact: true })).toHaveAttribute(
+    "href",
+    pagePaths.price,
+  )
+  await expect(page.getByRole("button", { name: t("live.start"), exact: true })).toBeDisabled()
+  await page.keyboard.press("Escape")
+
   await page.getByRole("button", { name: t("render.title"), exact: true }).click()
   const dialog = page.getByRole("dialog", { name: t("render.title") })
 

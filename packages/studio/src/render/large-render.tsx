@@ -1,6 +1,6 @@
 import { ArrowLeft, Download, ImagePlus, Share2, Trash2 } from "lucide-react"
 import { VideoPlayer } from "@roomwright/ui/video-player"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 import { NameField } from "../panels/parts/name-field.tsx"
 import { PanelButton } from "../panels/parts/panel-button.tsx"
 import { Fact, Facts } from "../panels/parts/section.tsx"
@@ -8,13 +8,8 @@ import { useLengths } from "../panels/parts/use-lengths.ts"
 import { formatMoment } from "../saving/format-moment.ts"
 import { useStudioText } from "../use-studio-text.ts"
 import type { StudioRender } from "./render-host.ts"
+import { usePanoramaAround } from "./use-panorama-around.ts"
 import { useRenderDesk } from "./use-render-desk.ts"
-
-/** What draws panoramas comes with the first of them. */
-const PanoramaAround = lazy(async () => {
-  const { PanoramaAround: loaded } = await import("./panorama-around.tsx")
-  return { default: loaded }
-})
 
 interface LargeRenderProps {
   readonly render: StudioRender
@@ -30,6 +25,7 @@ export function LargeRender({ render, onBack }: LargeRenderProps) {
   const { id, name, picture, width, height, duration } = render
   const [isSure, setSure] = useState(false)
   const isVideo = render.sort === "video"
+  const viewer = usePanoramaAround(render.sort === "panorama")
   const download = async (): Promise<void> => {
     try {
       const { address, name: fileName } = await host.file(id)
@@ -80,11 +76,9 @@ export function LargeRender({ render, onBack }: LargeRenderProps) {
               failed: t("render.notDone"),
             }}
           />
-        ) : render.around ? (
+        ) : viewer && render.around ? (
           <div className="aspect-[4/3] overflow-hidden rounded-inner">
-            <Suspense fallback={<div className="size-full bg-sunk" />}>
-              <PanoramaAround render={render} />
-            </Suspense>
+            <viewer.PanoramaAround render={render} />
           </div>
         ) : (
           <img
