@@ -5,6 +5,7 @@ import type { Config } from "../config.ts"
 import { createDesigner, createMerchant } from "../features/accounts/accounts.public.ts"
 import { createCategory, createProduct } from "../features/catalogue/catalogue.public.ts"
 import { storePanorama, storePicture } from "../features/media/media.public.ts"
+import { fillPlans } from "../features/plans/plans.public.ts"
 import { saveBankAccount } from "../features/settings/settings.public.ts"
 import { fillSettings } from "../features/settings/fill-settings.ts"
 import { createWork } from "../features/works/works.public.ts"
@@ -23,6 +24,7 @@ import { fillApplications } from "./fill-applications.ts"
 import { fillModels } from "./fill-models.ts"
 import { fillProjects } from "./fill-projects.ts"
 import { fillTours } from "./fill-tours.ts"
+import { fillVideos } from "./fill-videos.ts"
 import { fillWorkScenes } from "./fill-work-scenes.ts"
 import { readPictureTags, tagsOfWork, type PictureTags } from "./picture-tags.ts"
 import { prepareModels } from "./models/prepare-models.ts"
@@ -63,6 +65,8 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
   const files = openFileStore(config)
   const now = Date.now()
   await fillSettings(database.db)
+  // A render takes a unit of its owner's plan.
+  await fillPlans(database.db, new Date(now))
   await database.db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto("once")
@@ -125,6 +129,8 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
     }
     await fillWorkScenes(tx, { designers, products, works, ago })
     await fillTours(tx, { files, designers, products, works, ago })
+    const pictureOf = (key: string, at: number): string => named(pictures, `${key}/${at}`)
+    await fillVideos(tx, { files, designers, works, pictureOf, ago })
   })
 }
 

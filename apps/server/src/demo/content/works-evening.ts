@@ -78,6 +78,7 @@ export const eveningWorks: readonly DemoWork[] = [
     areaM2: 18,
     picture: "window.webp",
     details: [
+      "home-sage-oak-armchair.webp",
       { file: "window.webp", crop: [0.02, 0.44, 0.96, 0.46] },
       { file: "window.webp", crop: [0, 0.16, 1, 0.5] },
     ],
@@ -126,7 +127,7 @@ export const eveningWorks: readonly DemoWork[] = [
     details: [
       "home-walnut-ink-bedroom.webp",
       { file: "home-walnut-ink-living.webp", crop: [0.42, 0.3, 0.44, 0.5] },
-      { file: "home-walnut-ink-living.webp", crop: [0.06, 0.36, 0.5, 0.48] },
+      { file: "home-walnut-ink-living.webp", crop: [0, 0.08, 1, 0.9] },
     ],
     price: 2500000,
     template: false,

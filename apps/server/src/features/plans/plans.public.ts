@@ -1,3 +1,3 @@
 export { startAppliedPlan } from "./start-applied-plan.ts"
 export { fillPlans, readPlans } from "./plan-versions.ts"
-export { readMeters, reserveQuota, returnQuota, spendQuota } from "./quota-ledger.ts"
+export { readMeters, reserveQuota, returnQuota, spendQuota, takeQuota } from "./quota-ledger.ts"
