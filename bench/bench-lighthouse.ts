@@ -1,8 +1,8 @@
-import { brotliCompressSync } from "node:zlib"
 import { setTimeout as wait } from "node:timers/promises"
 import { browserFlags, findBrowser } from "../scripts/bootstrap/find-browser.mjs"
 import { openStage, startBenched } from "./stage.ts"
 import { row, type Row } from "./table.ts"
+import { weighScripts } from "./weigh-scripts.ts"
 
 const tries = Number(process.env.BENCH_TRIES ?? 3)
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
@@ -131,14 +131,6 @@ function listScripts(details: object | undefined): string[] {
   // Lighthouse's table of requests: its type names no columns.
   const { items = [] } = (details ?? {}) as { items?: readonly { url: string; resourceType?: string }[] }
   return items.flatMap(({ url, resourceType }) => (resourceType === "Script" ? [url] : []))
-}
-
-/** Scripts that a page asks for before anybody touches it, in kB as brotli sends them. */
-async function weighScripts(addresses: readonly string[]): Promise<number> {
-  let bytes = 0
-  for (const address of new Set(addresses))
-    bytes += brotliCompressSync(await (await fetch(address)).bytes()).length
-  return bytes / 1_024
 }
 
 async function listPages(url: string): Promise<[string, string][]> {

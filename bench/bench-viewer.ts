@@ -4,6 +4,7 @@ import { browserFlags, findBrowser } from "../scripts/bootstrap/find-browser.mjs
 import { openStage, startBenched } from "./stage.ts"
 import { row, type Row } from "./table.ts"
 import { asSlowPhone } from "./touch.ts"
+import { weighScripts } from "./weigh-scripts.ts"
 
 const tries = Number(process.env.BENCH_TRIES ?? 3)
 
@@ -13,9 +14,12 @@ interface Times {
   /** From the press that opens the home: until its program is there, and until the first picture of the home is drawn, ms. */
   readonly program: number
   readonly home: number
+  /** Addresses of the scripts that came with the picture, and of those that came until the home was drawn. */
+  readonly scripts: readonly string[]
+  readonly more: readonly string[]
 }
 
-/** When a visitor sees something of a home in 3D: a phone of 390 px, four times slower, with a slow line and nothing kept. */
+/** When a visitor sees something of a home in 3D: a phone of 360 px, four times slower, with a slow line and nothing kept. */
 export async function benchViewer(): Promise<Row[]> {
   const stage = await openStage(1)
   await stage.close()
@@ -29,10 +33,15 @@ export async function benchViewer(): Promise<Row[]> {
     const path = await findViewer(ours.url)
     const all: Times[] = []
     for (let at = 0; at < tries; at += 1) all.push(await timeVisit(browser, ours.url + path))
-    const median = (of: keyof Times): number =>
+    const median = (of: "poster" | "program" | "home"): number =>
       all.map((times) => times[of]).toSorted((one, other) => one - other)[Math.floor(tries / 2)] ?? Number.NaN
-    const seconds = (of: keyof Times): string => `${(median(of) / 1_000).toFixed(1)} s`
+    const seconds = (of: Parameters<typeof median>[0]): string => `${(median(of) / 1_000).toFixed(1)} s`
+    const [first] = all
+    const early = await weighScripts(first?.scripts ?? [])
+    const late = await weighScripts(first?.more ?? [])
     return [
+      row("script with the picture of the work", `${early.toFixed(0)} kB`, "at most 130 kB", early <= 130),
+      row("script after the press, until the home is drawn", `${late.toFixed(0)} kB`),
       row(
         "the picture of the work, after the address",
         seconds("poster"),
@@ -59,23 +68,28 @@ async function findViewer(url: string): Promise<string> {
 
 async function timeVisit(browser: Browser, address: string): Promise<Times> {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+    viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
   })
   try {
     const page = await context.newPage()
+    const scripts: string[] = []
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url())
+    })
     await page.addInitScript({ content: watching })
     await asSlowPhone(await context.newCDPSession(page))
     await page.goto(address)
     const poster = await page.evaluate<number>("watchedPoster()")
+    const early = scripts.length
     await page.evaluate("globalThis.pressedAt = performance.now()")
     await page.locator("button[aria-busy]").tap()
     await page.waitForFunction("globalThis.firstPictureAt", null, { timeout: 300_000 })
     const [program, home] = await page.evaluate<[number, number]>(
       "[globalThis.firstContextAt - globalThis.pressedAt, globalThis.firstPictureAt - globalThis.pressedAt]",
     )
-    return { poster, program, home }
+    return { poster, program, home, scripts: scripts.slice(0, early), more: scripts.slice(early) }
   } finally {
     await context.close()
   }

@@ -10,6 +10,7 @@ import {
   stillLifePrint,
   sunPrint,
 } from "./patterns/art-prints.ts"
+import { ensoPrint, fieldsPrint } from "./patterns/quiet-prints.ts"
 
 const print = (name: ThreeLanguages, colour: `#${string}`, pattern: () => Pattern): Finish => ({
   class: "art",
@@ -30,4 +31,6 @@ export const art = {
   "art-6": print({ zh: "海面", en: "Sea", vi: "Biển" }, "#9daab0", seaPrint),
   "art-7": print({ zh: "日轮", en: "Sun", vi: "Mặt trời" }, "#d5b597", sunPrint),
   "art-8": print({ zh: "水墨", en: "Ink", vi: "Thủy mặc" }, "#c8c3b9", inkPrint),
+  "art-9": print({ zh: "色域", en: "Colour fields", vi: "Mảng màu" }, "#c8a287", fieldsPrint),
+  "art-10": print({ zh: "圆相", en: "Brush circle", vi: "Vòng tròn bút lông" }, "#dcd4c6", ensoPrint),
 } satisfies Readonly<Record<string, Finish>>

@@ -95,7 +95,7 @@ const study: readonly HomePiece[] = [
   atRight("decor.picture", 12500, 7700, {
     on: 1150,
     values: { width: 900, height: 1200, mount: "floating" },
-    finishes: { frame: "brass-brushed", art: "art-8" },
+    finishes: { frame: "brass-brushed", art: "art-9" },
   }),
   piece("armchair.easy", 12020, 7550, { turn: 285, finishes: { cushions: "leather-tan" } }),
   piece("rug.printed", 11500, 8000, {

@@ -82,7 +82,7 @@ const living: readonly HomePiece[] = [
   atRight("decor.picture", 9900, 1620, {
     on: 1250,
     values: { width: 1300, height: 900 },
-    finishes: { frame: "oak-black", art: "art-8" },
+    finishes: { frame: "oak-black", art: "art-10" },
   }),
   atFoot("curtain.layered", 100, 7100, {
     values: { width: 3700, height: 2680, sheers: "half", drawn: "open", heading: "wave" },

@@ -80,7 +80,7 @@ const living: readonly HomePiece[] = [
   atTop("decor.picture", 5150, 3850, {
     on: 1150,
     values: { width: 950, height: 1150 },
-    finishes: { frame: "oak-natural", art: "art-3" },
+    finishes: { frame: "oak-natural", art: "art-9" },
   }),
   piece("lamp.pendant-shade", 3250, 4230, { values: { height: 1050, width: 460, depth: 460 } }),
 ]

@@ -84,7 +84,7 @@ const living: readonly HomePiece[] = [
   atRight("decor.picture", 6750, 1000, {
     on: 1150,
     values: { width: 900, height: 1200 },
-    finishes: { frame: "steel-black", art: "art-3" },
+    finishes: { frame: "steel-black", art: "art-10" },
   }),
   ...[350, 3550].map((y) =>
     atLeft("lamp.wall-sconce", 100, y, {

@@ -30,7 +30,7 @@ const bedroom: readonly HomePiece[] = [
   atTop("decor.picture", 7300, 8950, {
     on: 1250,
     values: { width: 1400, height: 800 },
-    finishes: { frame: "steel-black", art: "art-8" },
+    finishes: { frame: "steel-black", art: "art-9" },
   }),
   atFoot("wardrobe.sliding", 3750, 9700, {
     values: { width: 2400, depth: 580 },

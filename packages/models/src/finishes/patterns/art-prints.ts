@@ -4,7 +4,11 @@ import { step, tileFractal, tileGrain, tileNoise } from "./tile-noise.ts"
 import { cover, dim, paint, tone, type Tone } from "./tone.ts"
 
 /** Paper or canvas under a print: fine fibres in tone and height, ink a little uneven. */
-function onPaper(colour: string, seed: number, draw: (u: number, v: number, texel: Texel) => void): Pattern {
+export function onPaper(
+  colour: string,
+  seed: number,
+  draw: (u: number, v: number, texel: Texel) => void,
+): Pattern {
   const fibre = tileGrain(520, 520, seed)
   const slow = tileFractal(5, 5, 4, seed + 1)
   const wobble = tileNoise(38, 38, seed + 2)
