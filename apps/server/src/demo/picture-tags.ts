@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as z from "zod/mini"
-import { PictureProduct } from "../features/renders/tagging/find-products.ts"
+import { PictureProduct } from "../features/renders/tagging/picture-product.ts"
 import type { DemoWork } from "./demo-content.ts"
 
 const file = join(import.meta.dirname, "../../demo/pictures/home-tags.json")
