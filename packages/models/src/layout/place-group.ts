@@ -1,4 +1,5 @@
 import { plus, rotate, times, type Vector } from "@roomwright/scene/geometry/vectors"
+import type { Item } from "@roomwright/scene/kinds/item/item"
 import type { ModelVariant } from "../model/model-id.ts"
 import { blockOf, doMeet, doMeetInPlan, rimOf, touch, type Block } from "./blocks.ts"
 import {
@@ -28,6 +29,8 @@ export interface LaidPiece {
   readonly covers: readonly Block[]
   readonly sort: "standing" | "flat" | "cloth" | "hung" | "above" | "small"
   readonly standsOn: LaidPiece | null
+  /** The merchant's product that stands there in its place. */
+  readonly product?: Pick<Item, "model" | "size" | "parameters" | "materials" | "product">
 }
 
 /** A group at its place. */

@@ -22,17 +22,18 @@ export function putLayouts(scene: Scene, layouts: readonly RoomLayout[], newId: 
       const ids = new Map<LaidPiece, ElementId>()
       for (const piece of pieces) {
         const { elevation: _usual, ...item } = itemOfModel(piece.variant)
+        const { product, ...shown } = piece.product ?? { ...item, product: null }
         const id = newId("item")
         ids.set(piece, id)
         draft.put(id, {
-          ...item,
+          ...shown,
           kind: "item",
           parent: (piece.standsOn && ids.get(piece.standsOn)) ?? room.level,
           at: piece.at,
           elevation: Math.round(piece.low),
           turn: piece.turn,
           mirrored: false,
-          product: null,
+          product,
           ...(group === null ? {} : { group }),
         })
       }

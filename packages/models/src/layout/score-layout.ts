@@ -7,7 +7,7 @@ import type { Step } from "./programmes.ts"
 import type { RoomToFurnish } from "./room-to-furnish.ts"
 import { isEveryDoorReached, openSquares, walk, walkable, withThings, type WayGrid } from "./way-grid.ts"
 
-export const termIds = ["use", "ways", "order", "light", "focus", "comfort", "balance", "budget"] as const
+export const termIds = ["use", "ways", "order", "light", "focus", "comfort", "balance"] as const
 export type TermId = (typeof termIds)[number]
 
 /** One thing that a layout is judged by. */

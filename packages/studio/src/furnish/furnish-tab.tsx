@@ -12,6 +12,7 @@ import { useLengths } from "../panels/parts/use-lengths.ts"
 import { formatMoment } from "../saving/format-moment.ts"
 import type { StudioHost } from "../studio-host.ts"
 import { useStudioText } from "../use-studio-text.ts"
+import { BudgetField, readBudget } from "./budget-field.tsx"
 import { LayoutCard } from "./layout-card.tsx"
 import { StylePicker } from "./style-picker.tsx"
 import { useFurnish, type Furnishing } from "./use-furnish.ts"
@@ -29,6 +30,8 @@ export function FurnishTab({ host, project }: FurnishTabProps) {
   const rooms = useRooms()
   const [room, setRoom] = useState(wholeHome)
   const [style, setStyle] = useState<StyleId>("japandi")
+  const [typed, setTyped] = useState("")
+  const budget = readBudget(typed)
   const furnishing = useFurnish(host, project)
   const { offer, phase, problem, layouts } = furnishing
   const chosen = rooms.some(({ value }) => value === room) ? room : wholeHome
@@ -44,6 +47,7 @@ export function FurnishTab({ host, project }: FurnishTabProps) {
           onPick={setRoom}
         />
         <StylePicker value={style} onPick={setStyle} />
+        <BudgetField value={typed} isWrong={budget === "wrong"} onType={setTyped} />
         <p className="text-12 text-pretty text-ink-2">{t("furnish.locked")}</p>
         <Cost furnishing={furnishing} />
         {isUsedUp ? (
@@ -59,8 +63,13 @@ export function FurnishTab({ host, project }: FurnishTabProps) {
         <PanelButton
           look="primary"
           icon={WandSparkles}
-          disabled={phase !== "idle" || offer === null || isUsedUp || rooms.length === 0}
-          onClick={() => void furnishing.ask({ room: chosen === wholeHome ? null : chosen, style })}
+          disabled={
+            phase !== "idle" || offer === null || isUsedUp || rooms.length === 0 || budget === "wrong"
+          }
+          onClick={() => {
+            if (budget !== "wrong")
+              void furnishing.ask({ room: chosen === wholeHome ? null : chosen, style, budget })
+          }}
           className="min-h-9"
         >
           {phase === "working"

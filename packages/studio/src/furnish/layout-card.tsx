@@ -1,6 +1,7 @@
 import { classNames } from "@roomwright/ui/class-names"
 import { Check, Minus, TriangleAlert } from "lucide-react"
 import { Icon } from "@roomwright/ui/icon"
+import { formatPrice } from "../library/format-piece.ts"
 import { useStudioText } from "../use-studio-text.ts"
 import type { FoundLayout } from "./make-layouts.ts"
 
@@ -14,7 +15,7 @@ interface LayoutCardProps {
 /** A layout to choose: its plan, its score, and what speaks for it. Pressed, it is shown in the plan and in 3D. */
 export function LayoutCard({ layout, number, isShown, onShow }: LayoutCardProps) {
   const t = useStudioText()
-  const { picture, score, pieces, good, weak, leftOut, instead } = layout
+  const { picture, score, pieces, good, weak, leftOut, instead, bought, spent, least, hasBudget } = layout
   return (
     <button
       type="button"
@@ -45,6 +46,15 @@ export function LayoutCard({ layout, number, isShown, onShow }: LayoutCardProps)
         <span className="num">{t("furnish.score", { score })}</span>
       </span>
       <span className="text-12 text-ink-2">{t("furnish.pieces", { count: pieces })}</span>
+      {hasBudget ? (
+        <span className="text-12">
+          {bought > 0
+            ? t("furnish.bought", { count: bought, price: formatPrice(spent) })
+            : least === null
+              ? t("furnish.noProducts")
+              : t("furnish.budgetTooSmall", { price: formatPrice(least) })}
+        </span>
+      ) : null}
       <span className="grid gap-1 text-12">
         {good.map((reason) => (
           <Line key={reason} icon={Check} look="text-ok" text={t(`furnish.good.${reason}`)} />

@@ -4,6 +4,7 @@ import { readDocument } from "@roomwright/scene/document/read-document"
 import { boxAround, type Ring } from "@roomwright/scene/geometry/rings"
 import { plus, rotate, type Vector } from "@roomwright/scene/geometry/vectors"
 import type { RoomKind } from "@roomwright/scene/kinds/room-label/room-kinds"
+import { buyPieces, type BoughtLayouts, type Offer } from "@roomwright/models/layout/buy-pieces"
 import { furnishHome, type HomeLayout, type LayoutRequest } from "@roomwright/models/layout/furnish-home"
 import type { RoomLayout } from "@roomwright/models/layout/furnish-room"
 import type { GroupId } from "@roomwright/models/layout/group"
@@ -17,6 +18,9 @@ import { drawSymbol } from "@roomwright/models/model/draw-symbol"
 export interface LayoutQuestion {
   readonly document: string
   readonly request: LayoutRequest
+  /** VND for merchants' products; null: none are put in. */
+  readonly budget: number | null
+  readonly offers: readonly Offer[]
 }
 
 /** One of three, as it comes out of the worker. */
@@ -27,6 +31,11 @@ export interface FoundLayout {
   readonly pieces: number
   /** A small plan of what was furnished, as paths, y down. */
   readonly picture: { readonly viewBox: string; readonly floors: string; readonly things: string }
+  /** VND for so many merchants' products; `least` would be the cheapest one that fits, null where none does. */
+  readonly hasBudget: boolean
+  readonly spent: number
+  readonly bought: number
+  readonly least: number | null
   /** What speaks for it, and what against it. */
   readonly good: readonly LayoutReason[]
   readonly weak: readonly LayoutReason[]
@@ -38,24 +47,35 @@ export interface FoundLayout {
   }[]
 }
 
-export type LayoutReason = Exclude<TermId, "budget"> | "sofa"
+export type LayoutReason = TermId | "sofa"
 
 /** Three layouts of what is asked, ready to be put in. None where the document cannot be read or nothing can be furnished. */
-export function makeLayouts({ document, request }: LayoutQuestion): readonly FoundLayout[] {
+export function makeLayouts({ document, request, budget, offers }: LayoutQuestion): readonly FoundLayout[] {
   const read = readDocument(document)
   if ("refused" in read) return []
   const random = createRandom(request.seed + Date.now())
   return furnishHome(read.scene, request).flatMap((layout) => {
-    const outcome = putLayouts(read.scene, layout.rooms, randomIds(random))
-    return "refused" in outcome ? [] : [describe(layout, outcome.change)]
+    const bought = buyPieces(layout.rooms, budget === null ? [] : offers, budget ?? 0)
+    const outcome = putLayouts(read.scene, bought.rooms, randomIds(random))
+    return "refused" in outcome
+      ? []
+      : [describe({ ...bought, score: layout.score }, outcome.change, budget !== null)]
   })
 }
 
-function describe({ rooms, score }: HomeLayout, change: SceneChange): FoundLayout {
+function describe(
+  { rooms, score, spent, bought, least }: HomeLayout & BoughtLayouts,
+  change: SceneChange,
+  hasBudget: boolean,
+): FoundLayout {
   const shares = meanTerms(rooms)
   return {
     change,
     score,
+    hasBudget,
+    spent,
+    bought,
+    least,
     pieces: rooms.reduce((sum, room) => sum + piecesOf(room).length, 0),
     picture: drawPicture(rooms),
     good: shares
@@ -90,7 +110,7 @@ function meanTerms(rooms: readonly RoomLayout[]): readonly { id: LayoutReason; s
   const sums = new Map<LayoutReason, { share: number; weight: number }>()
   for (const { room, groups, terms } of rooms)
     for (const { id, share, weight } of terms) {
-      if (id === "budget" || weight === 0) continue
+      if (weight === 0) continue
       const isSofa = id === "focus" && groups.some((group) => group.id === "lounge")
       const reason: LayoutReason = isSofa ? "sofa" : id
       const now = sums.get(reason) ?? { share: 0, weight: 0 }

@@ -1,4 +1,5 @@
 import { writeDocument } from "@roomwright/scene/document/write-document"
+import type { Offer } from "@roomwright/models/layout/buy-pieces"
 import type { StyleId } from "@roomwright/models/layout/styles"
 import { use, useCallback, useEffect, useRef, useState } from "react"
 import type { Gesture } from "../editor/editor.ts"
@@ -14,6 +15,8 @@ export interface FurnishWishes {
   /** The room's key; null: the whole level. */
   readonly room: string | null
   readonly style: StyleId
+  /** VND for merchants' products; null: pieces of the library alone. */
+  readonly budget: number | null
 }
 
 export interface Furnishing {
@@ -28,6 +31,16 @@ export interface Furnishing {
   readonly show: (at: number) => void
   readonly apply: () => Promise<void>
   readonly discard: () => void
+}
+
+/** The most popular products with a 3D model. */
+async function findOffers({ library }: StudioHost): Promise<readonly Offer[]> {
+  const { hits } = await library
+    .search({ source: "product", offset: 0, limit: 48 })
+    .catch(() => ({ hits: [] }))
+  return hits.flatMap(({ category, item, product }) =>
+    product && product.stock > 0 ? [{ category, item, price: product.price }] : [],
+  )
 }
 
 /** Asks for layouts, shows one of them in the plan and in 3D, and puts it in as one step. What is only shown is taken back on the way out. */
@@ -64,7 +77,7 @@ export function useFurnish(host: StudioHost, project: string): Furnishing {
 
   const setLeft = (left: number | null): void => setOffer((now) => now && { ...now, left })
 
-  const ask = async ({ room, style }: FurnishWishes): Promise<void> => {
+  const ask = async ({ room, style, budget }: FurnishWishes): Promise<void> => {
     clear()
     setProblem(null)
     setPhase("working")
@@ -78,9 +91,12 @@ export function useFurnish(host: StudioHost, project: string): Furnishing {
       setLeft(order.left)
       const { scene, level } = editor.read()
       const seed = Math.floor(Math.random() * 1_000_000)
+      const offers = budget === null ? [] : await findOffers(host)
       const found = await askLayouts({
         document: writeDocument(scene),
         request: { level, room, style, seed },
+        budget,
+        offers,
       }).catch((): readonly FoundLayout[] => [])
       setLeft(await host.layouts.settle(order.id, found.length > 0))
       key.current = crypto.randomUUID()
