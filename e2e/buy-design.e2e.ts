@@ -10,7 +10,7 @@ import {
 } from "@roomwright/contract/page-paths"
 import type { WorkCard } from "@roomwright/contract/works/calls"
 import { expect, type APIRequestContext, type Page } from "@playwright/test"
-import { makePerson, signInAs } from "./accounts.ts"
+import { makePerson, signInAs, tokenOf } from "./accounts.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { callAs, setUpPayments } from "./admin-payments.ts"
 import { inTurn } from "./in-turn.ts"
@@ -117,6 +117,15 @@ test("a user buys a design; a rejected receipt is replaced, and the pictures are
   await open(page, designBillPath(work.id))
   await expect(page.getByRole("alert").getByText(t("orders.design.bought"))).toBeVisible()
   await expect(order).toBeDisabled()
+
+  // The buyer complains and staff keep the sale: what could still be complained about would not be paid out.
+  const buyer = await tokenOf(request, person)
+  const { content } = await callAs<{ content: Order[] }>(request, buyer, ["GET", `/user/orders?w=${code}`])
+  const placed = content[0]?.id ?? ""
+  const complaint = { text: "Another room.", pictures: [] }
+  await callAs(request, buyer, ["POST", `/user/orders/${placed}/problem`], complaint)
+  const verdict = { verdict: "complete", reason: "It is the room." }
+  await callAs(request, clerk, ["POST", `/admin/orders/${placed}/decision`], verdict)
 
   // The designer is paid.
   const context = await browser.newContext()

@@ -9,11 +9,12 @@ import { useOrderText } from "./order-texts.ts"
 
 interface StatementListProps {
   readonly balance: number
+  readonly held: number
   readonly months: readonly Statement[]
 }
 
 /** All months, the newest first, and what is owed for all of them. */
-export function StatementList({ balance, months }: StatementListProps) {
+export function StatementList({ balance, held, months }: StatementListProps) {
   const t = useOrderText()
   const language = useLanguage()
   return (
@@ -30,8 +31,13 @@ export function StatementList({ balance, months }: StatementListProps) {
       ) : (
         <>
           <p className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-card p-5 sm:p-6">
-            <span>{t("orders.statements.balance")}</span>
-            <span className="num font-serif text-28">{formatMoney(balance, language)}</span>
+            <span>{t(balance < 0 ? "orders.statements.owes" : "orders.statements.balance")}</span>
+            <span className="num font-serif text-28">{formatMoney(Math.abs(balance), language)}</span>
+            {held > 0 ? (
+              <span className="w-full text-14 text-ink-2">
+                {t("orders.statements.held", { sum: formatMoney(held, language) })}
+              </span>
+            ) : null}
           </p>
           <ul className="rounded-card border border-line bg-card px-4 sm:px-6">
             {months.map((one) => (

@@ -54,8 +54,12 @@ export type Payout = z.infer<typeof Payout>
 export const StatementDetail = z.object({
   ...Statement.shape,
   seller: z.object({ id: z.string(), nickname: z.string() }),
-  /** What the platform owes the seller for all months together. */
+  /** What the platform owes the seller for all months together; below 0 the seller owes it to the platform. */
   balance: z.int(),
+  /** Of that: completed so lately that buyers may still report a problem. */
+  held: z.int(),
+  /** What can be paid out for this month now. */
+  payable: z.int(),
   entries: pageOf(StatementEntry),
   payouts: z.array(Payout),
 })
@@ -64,7 +68,12 @@ export type StatementDetail = z.infer<typeof StatementDetail>
 export const listStatements = get("/user/statements", {
   summary: "The signed-in account's sales, amounts owed and payouts by month, the newest first.",
   access: "required",
-  data: z.object({ balance: z.int(), months: z.array(Statement) }),
+  data: z.object({
+    balance: z.int(),
+    /** Of the balance: paid out once buyers can no longer report a problem. */
+    held: z.int(),
+    months: z.array(Statement),
+  }),
 })
 
 export const readOwnStatement = get("/user/statements/{month}", {

@@ -10,7 +10,7 @@ import { recordAudit } from "../audit/audit.public.ts"
 import { claimUpload } from "../media/media.public.ts"
 import { bookPayout } from "../payments/payments.public.ts"
 import { writeSum } from "./place-order.ts"
-import { listStatements } from "./show-statements.ts"
+import { listStatements, payableOf } from "./show-statements.ts"
 
 interface NewPayout {
   readonly sellerId: string
@@ -25,7 +25,7 @@ interface NewPayout {
 
 /**
  * Records a payout to a seller for a month. It cannot exceed what is owed for that month, nor what is owed in
- * total: later returns are subtracted. Throws `ownCase`, `payoutTooHigh`, `uploadGone`, `keyReused`.
+ * total without orders about which buyers may still complain: later returns are subtracted. Throws `ownCase`, `payoutTooHigh`, `uploadGone`, `keyReused`.
  */
 export async function recordPayout(services: Services, payout: NewPayout): Promise<void> {
   const { sellerId, month, clerkId, amount, reference, upload, key } = payout
@@ -35,9 +35,8 @@ export async function recordPayout(services: Services, payout: NewPayout): Promi
     await sql`select pg_advisory_xact_lock(hashtextextended(${`payout ${sellerId}`}, 0))`.execute(tx)
     const bodyHash = hashOf(payout)
     if (await isNoted(tx, key, bodyHash)) return
-    const { balance, months } = await listStatements(tx, sellerId)
-    const owed = months.find((one) => one.month === month)?.owed ?? 0
-    const most = Math.max(0, Math.min(owed, balance))
+    const { months, ...all } = await listStatements(tx, sellerId, services.clock.now())
+    const most = payableOf(months.find((one) => one.month === month)?.owed ?? 0, all)
     if (amount > most) throw new AppError("payoutTooHigh", { values: { most: writeSum(most) } })
     const private_file_id = await claimUpload(tx, {
       uploadId: upload,

@@ -12,7 +12,7 @@ const accountOf = (context: CallContext): string => sessionOf(context).accountId
 
 export const statementsRoutes = (services: Services): Route[] => [
   handle(statements.listStatements, (_input, context) =>
-    listStatements(services.database.db, accountOf(context)),
+    listStatements(services.database.db, accountOf(context), services.clock.now()),
   ),
   handle(statements.readOwnStatement, ({ params, query }, context) =>
     readStatement(services, { ...params, ...query, sellerId: accountOf(context) }, context.language),

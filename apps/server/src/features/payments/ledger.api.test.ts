@@ -55,6 +55,7 @@ test("over any history no sum is lost, invented or due twice, and the books bala
     [],
     ["pay", "confirm"],
     ["pay", "confirm", "complete"],
+    ["pay", "confirm", "complete", "days", "days", "days", "days", "days", "payout"],
     ["pay", "short", "rest"],
     ["plain", "accept"],
   )

@@ -46,14 +46,15 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
     [t("admin.statements.returned"), statement.returned],
     [t("admin.statements.paidOut"), statement.paidOut],
     [t("admin.statements.owed"), owed],
-    [t("admin.statements.balance"), balance],
+    [t(balance < 0 ? "admin.statements.owes" : "admin.statements.balance"), Math.abs(balance)],
+    [t("admin.statements.held"), statement.held],
   ] as const
   return (
     <AdminPage
       title={`${seller.nickname} · ${month}`}
       list={{ path: pagePaths.adminStatements, name: t("admin.nav.statements") }}
     >
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 lg:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 lg:grid-cols-6">
         {sums.map(([name, sum]) => (
           <div key={name}>
             <dt className="text-14 text-ink-2">{name}</dt>
@@ -93,7 +94,7 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
           key={`${seller.id} ${month} ${payouts.length}`}
           sellerId={seller.id}
           month={month}
-          most={Math.max(0, Math.min(owed, balance))}
+          most={statement.payable}
           onPaid={revalidate}
         />
       </div>
