@@ -103,7 +103,8 @@ export function NewRenderForm({ control, onStarted }: NewRenderFormProps) {
           kept={kept.length}
           onWish={wish}
         />
-        {shot && choice && !isWithout ? (
+        {/* What is ordered is blurred as it was asked for, or not ordered. */}
+        {shot && !(hasFocus && distance === null) && choice && !isWithout ? (
           <StartRender
             offer={offer}
             order={{

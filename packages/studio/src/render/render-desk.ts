@@ -35,7 +35,7 @@ export interface RenderDesk {
   share(id: string, isShared: boolean): Promise<RenderAnswer<StudioRender>>
   /** A small picture to choose by, after those that were asked for before; null while this window makes a large one. */
   preview(order: PictureOrder, signal: AbortSignal): Promise<PreviewPicture | null>
-  /** How far away what is seen at a place of a still is, m; null: nothing is there, or this window makes a large picture. */
+  /** How far away what is seen at a place of a still is, m; null while this window makes a large picture. */
   distanceAt(order: PictureOrder, place: PicturePlace, signal: AbortSignal): Promise<number | null>
   dispose(): void
 }

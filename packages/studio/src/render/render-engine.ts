@@ -76,7 +76,7 @@ export interface RenderEngine {
   video(order: VideoOrder, work: VideoWork): Promise<VideoFile>
   /** A small picture of the order, to choose by. Rejects as `make` does. */
   preview(order: PictureOrder, signal: AbortSignal): Promise<PreviewPicture>
-  /** How far what is seen at a place of a still is, m along the camera's axis; null: there is nothing. Rejects as `make` does. */
-  distanceAt(order: PictureOrder, place: PicturePlace, signal: AbortSignal): Promise<number | null>
+  /** How far what is seen at a place of a still is, m along the camera's axis; Infinity: there is nothing. Rejects as `make` does. */
+  distanceAt(order: PictureOrder, place: PicturePlace, signal: AbortSignal): Promise<number>
   dispose(): void
 }

@@ -71,7 +71,7 @@ const engine: RenderEngine = {
     await keeping.write(0, { codec: "avc1", description: null, frames: [] })
     return { video: new Blob([new Uint8Array(4_500_000)]), poster: new Blob([]) }
   },
-  distanceAt: async () => null,
+  distanceAt: async () => 2,
   preview: async () => ({ picture: new Blob([]), isComplete: true }),
   dispose: () => undefined,
 }

@@ -125,7 +125,7 @@ export function createRealtimeEngine(host: Pick<LibraryHost, "finishes" | "model
     async distanceAt({ document: text, camera, moment, width, height }, place, signal) {
       const { home } = stand(text)
       await home.settle({ eye: camera.eye, moment, patience: patience.preview }, signal)
-      return home.meet(cameraRay({ ...camera, aspect: width / height, view: "still" }, place))
+      return home.meet(cameraRay({ ...camera, aspect: width / height, view: "still" }, place)) ?? Infinity
     },
     dispose: leave,
   }
