@@ -33,6 +33,7 @@ export const livingWorks: readonly DemoWork[] = [
     areaM2: 28,
     picture: "sage.webp",
     details: [
+      "home-sage-oak-sofa.webp",
       "home-sage-oak-living.webp",
       "home-sage-oak-bedroom.webp",
       "sage-sofa.webp",
