@@ -33,6 +33,7 @@ export const livingWorks: readonly DemoWork[] = [
     areaM2: 28,
     picture: "sage.webp",
     details: [
+      "home-sage-oak-sofa.webp",
       "home-sage-oak-living.webp",
       "home-sage-oak-bedroom.webp",
       "sage-sofa.webp",
@@ -176,7 +177,7 @@ export const livingWorks: readonly DemoWork[] = [
     picture: "home-japandi-living.webp",
     details: [
       "home-japandi-bedroom.webp",
-      { file: "home-japandi-living.webp", crop: [0.08, 0.3, 0.5, 0.62] },
+      "home-japandi-dining.webp",
       { file: "home-japandi-living.webp", crop: [0.5, 0.22, 0.5, 0.66] },
     ],
     price: 2400000,
