@@ -13,7 +13,8 @@ import {
   wantProducts,
   type WantedProducts,
 } from "./filter-products.ts"
-import { findProducts, type FoundProduct, isCapped, mostLooked } from "./find-products.ts"
+import { findBehind, findFrom, tiersOf } from "./find-by-tiers.ts"
+import { type FoundProduct, isCapped, mostLooked } from "./find-products.ts"
 import { toProductCard } from "./product-cards.ts"
 import { rememberLongLists } from "./long-lists.ts"
 
@@ -28,7 +29,7 @@ export async function listProductPage(
   language: Language,
 ): Promise<LongPageOf<ProductCard> & { content: ProductCard[] }> {
   await refuseUnknownProductFilters(database.db, filterRegistry, filters)
-  const asked = await readProductFilters(database.db, filters)
+  const asked = await readProductFilters(database, filters)
   const wanted = wantProducts(asked)
   const { total, isCapped, found, next, previous } = wanted
     ? await findPage(database, wanted, { sort, page, size, after, before })
@@ -67,11 +68,15 @@ async function findPage(database: Database, wanted: WantedProducts, asked: PageA
     if (!counted.isCapped) return { ...counted, found: [] }
     throw new AppError("invalidInput", { faults: [{ path: "query.page", problem: "tooBig" }] })
   }
-  const all = await findProducts(database, wanted, { sort, skip, most: size + 1 })
+  const { found: all, hits } = await findBehind(database, tiersOf(wanted, sort), {
+    sort,
+    skip,
+    most: size + 1,
+  })
   const found = all.slice(0, size)
   // A page that is not full, or is the last, determines the total.
   const isLast = all.length <= size && (all.length > 0 || skip === 0)
-  const counted = totalOf(isLast ? skip + all.length : all[0]?.hits) ?? (await counterOf(database)(wanted))
+  const counted = totalOf(isLast ? skip + all.length : hits) ?? (await counterOf(database)(wanted))
   return {
     ...counted,
     found,
@@ -97,10 +102,11 @@ async function findPageFromCursor(
   const direction = after === undefined ? "before" : "after"
   const [counted, all] = await Promise.all([
     counterOf(database)(wanted),
-    findProducts(database, wanted, {
+    findFrom(database, tiersOf(wanted, sort), {
       sort,
       most: size + 1,
-      from: { cursor: after ?? before ?? "", direction },
+      cursor: after ?? before ?? "",
+      direction,
     }),
   ])
   const shown = all.slice(0, size)
