@@ -1,5 +1,4 @@
-import type { ProductCard, ProductsQuery } from "@roomwright/contract/catalogue/calls"
-import type { LongPageOf } from "@roomwright/contract/envelope"
+import type { FoundProducts, ProductsQuery } from "@roomwright/contract/catalogue/calls"
 import type { Language } from "@roomwright/contract/language"
 import { limits } from "@roomwright/contract/limits"
 import { AppError } from "../../platform/app-error.ts"
@@ -17,6 +16,7 @@ import { findBehind, findFrom, tiersOf } from "./find-by-tiers.ts"
 import { type FoundProduct, isCapped, mostLooked } from "./find-products.ts"
 import { toProductCard } from "./product-cards.ts"
 import { rememberLongLists } from "./long-lists.ts"
+import type { UnderstoodKeyword } from "./understanding/understand-keyword.ts"
 
 /**
  * One page of products on sale. Pages are numbered up to `limits.numberedMax`; from any page of a longer list
@@ -27,7 +27,7 @@ export async function listProductPage(
   filterRegistry: FilterRegistry,
   { sort, page, size, after, before, ...filters }: ProductsQuery,
   language: Language,
-): Promise<LongPageOf<ProductCard> & { content: ProductCard[] }> {
+): Promise<FoundProducts> {
   await refuseUnknownProductFilters(database.db, filterRegistry, filters)
   const asked = await readProductFilters(database, filters)
   const wanted = wantProducts(asked)
@@ -41,8 +41,29 @@ export async function listProductPage(
     totalElements: total,
     ...(isCapped ? { totalIsCapped: true } : {}),
     ...correctionOf(asked.keyword, total),
+    ...(await sayUnderstood(filterRegistry, asked.keyword, language)),
     ...(isCapped && next ? { next: next.cursor } : {}),
     ...(isCapped && previous ? { previous: previous.cursor } : {}),
+  }
+}
+
+/** What the keyword was understood as, in the reader's language. */
+async function sayUnderstood(
+  filterRegistry: FilterRegistry,
+  keyword: UnderstoodKeyword | undefined,
+  language: Language,
+): Promise<Pick<FoundProducts, "understood" | "leftOut">> {
+  if (!keyword) return {}
+  const label = await filterRegistry.labeller(language)
+  const understood = keyword.understood.map(({ kind, ids, typed, without }) => ({
+    kind,
+    name: kind === "size" ? typed : ids.map((id) => label(kind, id).name.text).join(" / "),
+    without,
+  }))
+  const { leftOut } = keyword
+  return {
+    understood,
+    ...(leftOut ? { leftOut: { words: [...leftOut.words], keyword: leftOut.keyword } } : {}),
   }
 }
 
