@@ -6,6 +6,7 @@ import { benchLighthouse } from "./bench-lighthouse.ts"
 import { benchModels } from "./bench-models.ts"
 import { benchOrders } from "./bench-orders.ts"
 import { benchPages } from "./bench-pages.ts"
+import { benchRelevance } from "./bench-relevance.ts"
 import { benchScene } from "./bench-scene.ts"
 import { benchSearch } from "./bench-search.ts"
 import { benchStart } from "./bench-start.ts"
@@ -18,6 +19,7 @@ import { printTable, type Row } from "./table.ts"
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<Row[]> }>> = {
   api: { title: "API against the bare ceiling C, 10,000 products", run: benchApi },
   search: { title: "Search at 720,000 products", run: benchSearch },
+  relevance: { title: "What searches show first: precision at 3", run: benchRelevance },
   orders: { title: "Orders against the bare ceiling C", run: benchOrders },
   pages: { title: "Pages and memory", run: benchPages },
   accounts: { title: "Accounts and the event loop", run: benchAccounts },

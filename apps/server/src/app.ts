@@ -14,6 +14,7 @@ import { ensureAdministrator, type FirstAdministrator } from "./features/account
 import { createSessionResolver } from "./features/accounts/sessions.ts"
 import { makeReviewedPicture, reviewedPictures } from "./features/applications/view-pictures.ts"
 import { rankWhenMissing } from "./features/catalogue/schedule-ranking.ts"
+import { reportRooms } from "./features/works/report-rooms.ts"
 import { fillContent } from "./features/content/fill-content.ts"
 import { fillFirstPictures } from "./features/content/fill-first-pictures.ts"
 import { serveShared } from "./features/discovery/serve-shared.ts"
@@ -114,7 +115,7 @@ export async function buildApp({
   await hideBlockedOffers(services)
   const billHandlers = billHandlersOf(services)
   const counter = createCounter(clock)
-  await rankWhenMissing(services)
+  await rankWhenMissing(services, () => reportRooms(services))
   collectJobs(services, jobs)
   const counting = scheduleCounts(services, counter)
   const resolveSession = createSessionResolver(services)

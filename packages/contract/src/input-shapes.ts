@@ -37,7 +37,9 @@ export const Day = z.string().check(
 /** A cursor in a long list: a sort value and an id, as answers give it. */
 export const Cursor = z
   .string()
-  .check(z.regex(/^-?\d{1,18}_[0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/))
+  .check(
+    z.regex(/^(?:\d\.)?-?\d{1,18}_[0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/),
+  )
 
 /** `true` or `false` in an address. */
 export const Flag = z.pipe(

@@ -40,7 +40,7 @@ export interface DemoMerchant {
 export interface DemoCategory {
   readonly id: string
   readonly name: DemoText
-  /** Other words people type for it, per language; they are searched, never shown. */
+  /** Other phrases people type for it, with commas, per language; they are searched, never shown. */
   readonly alsoCalled: DemoText
   readonly children: readonly Omit<DemoCategory, "children">[]
 }

@@ -17,6 +17,7 @@ import type { Logger } from "../platform/log.ts"
 import { demoCategories } from "./content/categories.ts"
 import { demoDesigners } from "./content/designers.ts"
 import { demoMerchants } from "./content/merchants.ts"
+import { productSubtypes } from "./content/product-subtypes.ts"
 import { demoProducts } from "./content/products.ts"
 import { demoWorks } from "./content/works.ts"
 import type { DemoProduct, DemoWork } from "./demo-content.ts"
@@ -134,7 +135,7 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
   })
 }
 
-async function fillCategories(tx: Transaction<DB>): Promise<void> {
+export async function fillCategories(tx: Transaction<DB>): Promise<void> {
   for (const [position, category] of demoCategories.entries()) {
     await createCategory(tx, { ...category, parentId: null, position })
     for (const [place, child] of category.children.entries()) {
@@ -202,6 +203,7 @@ async function fillProduct(
     merchantId,
     categoryId: product.category,
     name: product.name,
+    alsoCalled: productSubtypes[product.key] ?? {},
     description: product.description,
     style: product.style,
     materials: product.materials,

@@ -18,6 +18,10 @@ export interface ReadKeyword {
   readonly query: string | null
   /** The corrected keyword, to show to the reader. */
   readonly correctedTo: string | null
+  /** What mistyped words probably mean. */
+  readonly corrections: Corrections
+  /** These, and the words that the last one may begin. */
+  readonly instead: Corrections
 }
 
 /** What an answer says of a keyword that was corrected, if that found something. */
@@ -49,6 +53,8 @@ interface Reading {
   readonly spelling?: Spelling
   /** How to search a prefix: by the index itself, or as words of a table that counts their uses. */
   readonly begin?: "by-index" | "expanded"
+  /** Words that are not mistyped though the table lacks them, and that others may mean. */
+  readonly known?: ReadonlySet<string>
 }
 
 /** How many words may precede the right one in the order of similarity. */
@@ -63,16 +69,17 @@ export async function readKeyword(
   db: Kysely<DB>,
   spellings: string,
   keyword: string,
-  { spelling = "near", begin = "by-index" }: Reading = {},
+  { spelling = "near", begin = "by-index", known = new Set() }: Reading = {},
 ): Promise<ReadKeyword> {
   const words = readLatinWords(keyword)
   const { unknown, begun } = await lookUp(db, spellings, {
-    checked: spelling === "near" ? words.filter(({ word }) => mayBeMistyped(word)) : [],
+    checked: spelling === "near" ? words.filter(({ word }) => mayBeMistyped(word) && !known.has(word)) : [],
     last: begin === "expanded" ? words.find(({ mayGoOn }) => mayGoOn) : undefined,
   })
-  const corrections = await findCorrections(db, spellings, unknown)
-  const query = toTsQuery(keyword, new Map([...begun, ...corrections]))
-  return { query, correctedTo: corrections.size === 0 ? null : correctKeyword(keyword, corrections) }
+  const corrections = await findCorrections(db, spellings, unknown, known)
+  const instead = new Map([...begun, ...corrections])
+  const correctedTo = corrections.size === 0 ? null : correctKeyword(keyword, corrections)
+  return { query: toTsQuery(keyword, instead), correctedTo, corrections, instead }
 }
 
 interface Asked {
@@ -121,16 +128,14 @@ async function findCorrections(
   db: Kysely<DB>,
   spellings: string,
   words: readonly AskedWord[],
+  known: ReadonlySet<string>,
 ): Promise<Corrections> {
   const corrections = new Map<string, readonly string[]>()
   for (const asked of words) {
     const { rows } = await sql<{ word: string }>`
       select word from ${sql.table(spellings)} order by word <-> ${asked.word}, word limit ${candidatesLooked}
     `.execute(db)
-    const near = pickNearWords(
-      asked,
-      rows.map(({ word }) => word),
-    )
+    const near = pickNearWords(asked, [...new Set([...rows.map(({ word }) => word), ...known])])
     if (near.length > 0) corrections.set(asked.word, near)
   }
   return corrections

@@ -15,7 +15,8 @@ export function foldText(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(/[đĐ]/gu, "d").toLowerCase()
 }
 
-function foldLatin(word: string): string {
+/** A Latin word as it is searched: without marks and an English plural s. */
+export function foldLatin(word: string): string {
   const short = word.slice(0, longestWord)
   if (/^[a-z]+(?:ch|sh|ss|x)es$/u.test(short)) return short.slice(0, -2)
   return /^[a-z]{2,}[^s\W]s$/u.test(short) ? short.slice(0, -1) : short

@@ -1,76 +1,72 @@
 import type { PageCaching } from "@roomwright/contract/page-caching"
-import { listProducts } from "@roomwright/contract/catalogue/calls"
+import { countProductFacets, listProducts } from "@roomwright/contract/catalogue/calls"
 import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { limits } from "@roomwright/contract/limits"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { callLeniently } from "../platform/call-leniently.ts"
 import { ProductGrid } from "../platform/cards/product-grid.tsx"
-import { pickParameters, toApiPage } from "../platform/filter-address.ts"
+import { pickParameters, toApiPage, withParameters } from "../platform/filter-address.ts"
 import { CorrectedKeyword } from "../platform/lists/corrected-keyword.tsx"
-import { DroppedParts } from "../platform/lists/dropped-parts.tsx"
+import { ListFrame } from "../platform/lists/list-frame.tsx"
 import { ListPages } from "../platform/lists/list-pages.tsx"
-import { countHits, findShorterKeywords, totalOf } from "../platform/lists/nearest-to-drop.ts"
+import {
+  countHits,
+  findNearestToDrop,
+  findShorterKeywords,
+  totalOf,
+} from "../platform/lists/nearest-to-drop.ts"
 import { NoResults } from "../platform/lists/no-results.tsx"
+import { NothingFound } from "../platform/lists/nothing-found.tsx"
 import { PageHead } from "../platform/lists/page-head.tsx"
-import { SortSelect } from "../platform/lists/sort-select.tsx"
 import { useListSearch } from "../platform/lists/use-list-search.ts"
+import { wayOutOf } from "../platform/lists/ways-out.ts"
 import { formatCount } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import type { Route } from "./+types/product-results.page"
+import { activeProductFilters } from "./active-product-filters.ts"
+import { findBesideResults } from "./find-beside-results.ts"
+import { productApiNames, productFilterNames, ProductFilters } from "./product-filters.tsx"
 import { productSorts } from "./product-sorts.ts"
 import { formatProductTotal } from "./product-total.ts"
+import { ResultsBeside } from "./results-beside.tsx"
+import { LeftOutWords, understoodFilters } from "./understood-keyword.tsx"
 
-export const caching: PageCaching = { reads: ["w", "sort", "page", "after", "before"] }
+export const caching: PageCaching = { reads: [...productFilterNames, "sort", "page", "after", "before"] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const keyword = cleanKeyword(searchParams.get("w") ?? "")
   if (keyword === "" || keyword.length > limits.keywordLength)
-    return { keyword, found: null, all: await countHits(context, listProducts, {}), shorter: [] }
-  const values = { ...pickParameters(searchParams, ["sort", "page", "after", "before"]), w: keyword }
-  const found = await callLeniently(context, listProducts, toApiPage(values))
-  if (found.data.totalElements > 0) return { keyword, found, all: null, shorter: [] }
-  const [all, shorter] = await Promise.all([
-    countHits(context, listProducts, {}),
-    findShorterKeywords(context, listProducts, keyword),
+    return { keyword, found: null, all: await countHits(context, listProducts, {}) }
+  const asked = { ...pickParameters(searchParams, caching.reads), w: keyword }
+  const list = await callLeniently(context, listProducts, toApiPage(asked), productApiNames)
+  const filters = { ...pickParameters(new URLSearchParams(list.query), productFilterNames), w: keyword }
+  const isEmpty = list.data.totalElements === 0
+  const isFiltered = Object.keys(filters).length > 1
+  const [{ data: facets }, nearest, shorter, beside] = await Promise.all([
+    callLeniently(context, countProductFacets, filters, productApiNames),
+    isEmpty && isFiltered ? findNearestToDrop(context, listProducts, filters, productApiNames) : [],
+    isEmpty && !isFiltered ? findShorterKeywords(context, listProducts, keyword) : [],
+    findBesideResults(context, keyword, list.data),
   ])
-  return { keyword, found, all, shorter }
+  const all = isEmpty ? await countHits(context, listProducts, {}) : null
+  return { keyword, found: { ...list, facets, nearest, shorter, beside, isFiltered }, all }
 }
 
-export default function ProductResultsPage({
-  loaderData: { keyword, found, all, shorter },
-}: Route.ComponentProps) {
+export default function ProductResultsPage({ loaderData: { keyword, found, all } }: Route.ComponentProps) {
   const t = useText()
   const language = useLanguage()
-  const dropped = found?.dropped ?? []
-  const { search, shown } = useListSearch(dropped)
-  const products = found?.data
-  const title = products ? t("search.productsFor", { keyword }) : t("search.products")
+  const title = found ? t("search.productsFor", { keyword }) : t("search.products")
+  const isEmpty = !found || (found.data.content.length === 0 && !found.isFiltered)
   return (
     <div className="wrap">
       <title>{`${title} · Roomwright`}</title>
       <meta name="robots" content="noindex" />
       <PageHead title={title} />
-      <DroppedParts dropped={dropped} />
-      <CorrectedKeyword keyword={keyword} shown={products?.correctedTo} />
-      {products && products.content.length > 0 ? (
-        <>
-          <div className="mb-6 flex items-center justify-between gap-4 text-14 text-ink-2">
-            <p aria-live="polite" className="num">
-              {t("search.productsFound", {
-                count: products.totalElements,
-                shown: formatCount(products.totalElements, totalOf(products).isCapped, language),
-              })}
-            </p>
-            <SortSelect options={productSorts(t)} search={search} />
-          </div>
-          <ProductGrid products={products.content} columns={4} leads />
-          <ListPages {...products} search={shown} />
-        </>
-      ) : (
+      {isEmpty ? (
         <NoResults
           keyword={keyword}
-          found={products?.totalElements ?? null}
+          found={found?.data.totalElements ?? null}
           title={t("search.noProduct")}
           all={{
             to: pagePaths.products,
@@ -81,10 +77,59 @@ export default function ProductResultsPage({
                 })
               : t("search.allProducts"),
           }}
-          shorter={shorter}
+          shorter={found?.shorter ?? []}
           formatTotal={(hits) => formatProductTotal(hits, t, language)}
         />
+      ) : (
+        <Results keyword={keyword} found={found} />
       )}
+      {found ? <ResultsBeside keyword={keyword} beside={found.beside} /> : null}
     </div>
+  )
+}
+
+type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>
+
+function Results({ keyword, found }: { readonly keyword: string; readonly found: Found }) {
+  const t = useText()
+  const language = useLanguage()
+  const { data: products, facets, nearest, dropped } = found
+  const { search, shown } = useListSearch(dropped)
+  const around = { facets, t, language, products: products.content }
+  // The title says the keyword.
+  const active = activeProductFilters({ search, ...around }).filter(({ name }) => name !== "w")
+  const unfiltered = `?w=${encodeURIComponent(keyword)}`
+  const beyondEnd = products.content.length === 0 && products.totalElements > 0
+  return (
+    <ListFrame
+      filters={<ProductFilters facets={facets} search={search} />}
+      active={[...understoodFilters(products, search), ...active]}
+      clearTo={unfiltered}
+      sorts={productSorts(t)}
+      search={search}
+      hits={totalOf(products)}
+      totalText={formatProductTotal(totalOf(products), t, language)}
+      dropped={dropped}
+    >
+      <CorrectedKeyword keyword={keyword} shown={products.correctedTo} />
+      <LeftOutWords leftOut={products.leftOut} />
+      {products.content.length > 0 ? (
+        <ProductGrid products={products.content} columns={3} leads />
+      ) : (
+        <NothingFound
+          title={t("search.noProduct")}
+          waysOut={wayOutOf({
+            nearest,
+            active: activeProductFilters({ search: shown, ...around }),
+            search: shown,
+            t,
+            formatTotal: (hits) => formatProductTotal(hits, t, language),
+          })}
+          clearTo={beyondEnd ? withParameters(shown, {}) : unfiltered}
+          beyondEnd={beyondEnd}
+        />
+      )}
+      <ListPages {...products} search={shown} />
+    </ListFrame>
   )
 }

@@ -111,11 +111,30 @@ export const ProductFacets = z.object({
 })
 export type ProductFacets = z.infer<typeof ProductFacets>
 
+/**
+ * A page of products. `understood` is what the keyword says of a thing and is filtered by, each with the keyword
+ * without it; `leftOut` are words that no product has, and the keyword that was searched instead.
+ */
+export const FoundProducts = z.object({
+  ...longPageOf(ProductCard).shape,
+  understood: z.optional(
+    z.array(
+      z.object({
+        kind: z.enum(["colour", "material", "style", "space", "size"]),
+        name: z.string(),
+        without: z.string(),
+      }),
+    ),
+  ),
+  leftOut: z.optional(z.object({ words: z.array(z.string()), keyword: z.string() })),
+})
+export type FoundProducts = z.infer<typeof FoundProducts>
+
 export const listProducts = get("/products", {
   summary: "Products on sale, filtered, sorted and paged.",
   access: "anyone",
   query: ProductsQuery,
-  data: longPageOf(ProductCard),
+  data: FoundProducts,
   errors: ["unknownFilterValue"],
 })
 

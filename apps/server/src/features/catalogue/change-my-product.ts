@@ -106,10 +106,16 @@ async function writeProduct(
     .select(["size", "colour_id", "colour_name"])
     .where("product_id", "=", productId)
     .execute()
+  const { also_called: alsoCalled } = await tx
+    .selectFrom("product")
+    .select("also_called")
+    .where("id", "=", productId)
+    .executeTakeFirstOrThrow()
   const found = {
     merchantId,
     categoryId: change.category,
     name,
+    alsoCalled,
     style: change.style,
     materials,
     variants: written.map(({ size, colour_id, colour_name }) => ({

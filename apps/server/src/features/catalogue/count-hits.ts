@@ -84,7 +84,7 @@ const askedColumns = {
 }
 
 async function readCounts(db: Kysely<DB>, readings: readonly Reading[]): Promise<CountedRow[]> {
-  const wanted = <Name extends keyof WantedProducts>(name: Name): WantedProducts[Name][] =>
+  const wanted = <Name extends "query" | "priceFrom" | "priceTo">(name: Name): WantedProducts[Name][] =>
     readings.map((reading) => reading.wanted[name])
   // Unneeded parts cost nothing: they are left out before the hits are grouped.
   const isAsked = (part: Part) => sql`strpos(asked.parts, ${sql.lit(` ${part} `)}) > 0`

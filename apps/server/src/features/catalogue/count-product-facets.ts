@@ -27,7 +27,7 @@ export async function countFacetsOfProducts(
   const { db } = services.database
   await refuseUnknownProductFilters(db, filterRegistry, query)
   const counts = await readCached(canonicalKeyOf({ ...query }), visitor.address, async () =>
-    countFacets(db, await readProductFilters(db, query)),
+    countFacets(db, await readProductFilters(services.database, query)),
   )
   /** Values without hits are not offered, except chosen ones; capped counts cannot tell. */
   const isOffered = (kind: CountedKind, id: string, count: number): boolean =>

@@ -3,30 +3,31 @@ import type { Kysely } from "kysely"
 import type * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
 import { AppError } from "../../platform/app-error.ts"
-import { readKeyword, type ReadKeyword } from "../../platform/read-keyword.ts"
 import type { FilterRegistry } from "../settings/settings.public.ts"
+import type { Database } from "../../platform/database/connect.ts"
 import { inStockWord, toFilterWord } from "./search-rows.ts"
+import { understandKeyword, type UnderstoodKeyword } from "./understanding/understand-keyword.ts"
 
 export type ProductFilters = z.infer<typeof ProductFilters>
 
 /** Filters with their keyword parsed. */
 export interface AskedProducts extends Omit<ProductFilters, "w"> {
-  readonly keyword?: ReadKeyword | undefined
+  readonly keyword?: UnderstoodKeyword | undefined
 }
 
 export async function readProductFilters(
-  db: Kysely<DB>,
+  database: Pick<Database, "db" | "pool">,
   { w, ...filters }: ProductFilters,
 ): Promise<AskedProducts> {
-  return w
-    ? { ...filters, keyword: await readKeyword(db, "product_spelling", w, { begin: "expanded" }) }
-    : filters
+  return w ? { ...filters, keyword: await understandKeyword(database, w) } : filters
 }
 
 /** The query on the search tables. */
 export interface WantedProducts {
   /** A tsquery; null matches every product. */
   readonly query: string | null
+  /** A tsquery of hits that come first; none where all are alike. */
+  readonly phrase?: string | null
   readonly priceFrom: number | null
   readonly priceTo: number | null
 }
@@ -53,6 +54,7 @@ export function wantProducts(
   if (asked.inStock) terms.push(`'${inStockWord}'`)
   return {
     query: terms.length > 0 ? terms.join(" & ") : null,
+    phrase: asked.keyword?.phrase ?? null,
     priceFrom: minPrice ?? null,
     priceTo: maxPrice ?? null,
   }

@@ -19,16 +19,17 @@ export const mostLooked = limits.countedMax + 1
 interface PageOptions {
   readonly sort: ProductSort
   readonly most: number
-  /** `before` pages backwards and returns the hits in that order. */
-  readonly from?: { readonly cursor: string; readonly direction: "after" | "before" } | undefined
+  /** `before` pages backwards and returns the hits in that order; without a cursor from the end. */
+  readonly from?: { readonly cursor: string | null; readonly direction: "after" | "before" } | undefined
 }
 
 /** The query of hits: values, or columns of rows that contain them. */
 type Asked<Wanted> = { readonly [Name in keyof Wanted]: Wanted[Name] | RawBuilder<Wanted[Name]> }
+type Hits = Pick<WantedProducts, "query" | "priceFrom" | "priceTo">
 
 /** The most popular hits, as rows to select from under a name. */
 export const popularHitsOf = (
-  { query, priceFrom, priceTo }: Asked<WantedProducts>,
+  { query, priceFrom, priceTo }: Asked<Hits>,
   most: number,
 ): RawBuilder<unknown> =>
   // The same number from the ranking and from the changed products.
@@ -53,7 +54,7 @@ export async function findProducts(
   wanted: WantedProducts,
   { sort, most, from, skip = 0 }: PageOptions & { readonly skip?: number },
 ): Promise<FoundProduct[]> {
-  const [key = null, id = null] = from?.cursor.split("_") ?? []
+  const [key = null, id = null] = from?.cursor?.split("_") ?? []
   const direction = from?.direction ?? "after"
   const { query, priceFrom, priceTo } = wanted
   const isWalk = query === null && priceFrom === null && priceTo === null && skip === 0

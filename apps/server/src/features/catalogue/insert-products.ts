@@ -30,13 +30,13 @@ export async function insertProducts(
   await insertFrom(
     tx,
     sql`
-      insert into product (id, merchant_id, category_id, name, description, style, materials, width_mm, depth_mm,
-        height_mm, on_sale, lowest_price, highest_price, in_stock, colours, popularity, words, created_at, table_key,
-        alert_at)
-      select id, merchant_id, category_id, name, description, style, materials, width_mm, depth_mm,
+      insert into product (id, merchant_id, category_id, name, also_called, description, style, materials, width_mm,
+        depth_mm, height_mm, on_sale, lowest_price, highest_price, in_stock, colours, popularity, words, created_at,
+        table_key, alert_at)
+      select id, merchant_id, category_id, name, also_called, description, style, materials, width_mm, depth_mm,
         height_mm, on_sale, lowest_price, highest_price, in_stock, colours, popularity,
         array_to_tsvector(string_to_array(words, ' ')), created_at, table_key, alert_at`,
-    sql`(id uuid, merchant_id uuid, category_id text, name jsonb, description jsonb, style text, materials text[],
+    sql`(id uuid, merchant_id uuid, category_id text, name jsonb, also_called jsonb, description jsonb, style text, materials text[],
       width_mm integer, depth_mm integer, height_mm integer, on_sale boolean, lowest_price bigint, highest_price bigint,
       in_stock boolean, colours text[], popularity integer, words text, created_at timestamptz,
       table_key text, alert_at integer)`,
@@ -47,6 +47,7 @@ export async function insertProducts(
         merchant_id: product.merchantId,
         category_id: product.categoryId,
         name: product.name,
+        also_called: product.alsoCalled ?? {},
         description: product.description,
         style: product.style,
         materials: product.materials,

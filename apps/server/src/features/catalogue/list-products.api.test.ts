@@ -107,7 +107,7 @@ describe("the order is", () => {
   test("the most popular first, of equals the youngest", async () => {
     const [first, second] = shop.products
     const placed = [first?.id ?? "", second?.id ?? ""]
-    await app.database.db.transaction().execute((tx) => countPlacement(tx, placed))
+    await app.database.db.transaction().execute((tx) => countPlacement(tx, placed, "living-room"))
     const youngestFirst = shop.products.map(({ id }) => id).toReversed()
     const popular = [second?.id, first?.id]
     expect(await idsOf()).toEqual([...popular, ...youngestFirst.filter((id) => !popular.includes(id))])

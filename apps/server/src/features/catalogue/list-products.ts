@@ -1,5 +1,4 @@
-import type { ProductCard, ProductsQuery } from "@roomwright/contract/catalogue/calls"
-import type { LongPageOf } from "@roomwright/contract/envelope"
+import type { FoundProducts, ProductsQuery } from "@roomwright/contract/catalogue/calls"
 import type { Language } from "@roomwright/contract/language"
 import { limits } from "@roomwright/contract/limits"
 import { AppError } from "../../platform/app-error.ts"
@@ -13,9 +12,11 @@ import {
   wantProducts,
   type WantedProducts,
 } from "./filter-products.ts"
-import { findProducts, type FoundProduct, isCapped, mostLooked } from "./find-products.ts"
+import { findBehind, findFrom, tiersOf } from "./find-by-tiers.ts"
+import { type FoundProduct, isCapped, mostLooked } from "./find-products.ts"
 import { toProductCard } from "./product-cards.ts"
 import { rememberLongLists } from "./long-lists.ts"
+import type { UnderstoodKeyword } from "./understanding/understand-keyword.ts"
 
 /**
  * One page of products on sale. Pages are numbered up to `limits.numberedMax`; from any page of a longer list
@@ -26,9 +27,9 @@ export async function listProductPage(
   filterRegistry: FilterRegistry,
   { sort, page, size, after, before, ...filters }: ProductsQuery,
   language: Language,
-): Promise<LongPageOf<ProductCard> & { content: ProductCard[] }> {
+): Promise<FoundProducts> {
   await refuseUnknownProductFilters(database.db, filterRegistry, filters)
-  const asked = await readProductFilters(database.db, filters)
+  const asked = await readProductFilters(database, filters)
   const wanted = wantProducts(asked)
   const { total, isCapped, found, next, previous } = wanted
     ? await findPage(database, wanted, { sort, page, size, after, before })
@@ -40,8 +41,29 @@ export async function listProductPage(
     totalElements: total,
     ...(isCapped ? { totalIsCapped: true } : {}),
     ...correctionOf(asked.keyword, total),
+    ...(await sayUnderstood(filterRegistry, asked.keyword, language)),
     ...(isCapped && next ? { next: next.cursor } : {}),
     ...(isCapped && previous ? { previous: previous.cursor } : {}),
+  }
+}
+
+/** What the keyword was understood as, in the reader's language. */
+async function sayUnderstood(
+  filterRegistry: FilterRegistry,
+  keyword: UnderstoodKeyword | undefined,
+  language: Language,
+): Promise<Pick<FoundProducts, "understood" | "leftOut">> {
+  if (!keyword) return {}
+  const label = await filterRegistry.labeller(language)
+  const understood = keyword.understood.map(({ kind, ids, typed, without }) => ({
+    kind,
+    name: kind === "size" ? typed : ids.map((id) => label(kind, id).name.text).join(" / "),
+    without,
+  }))
+  const { leftOut } = keyword
+  return {
+    understood,
+    ...(leftOut ? { leftOut: { words: [...leftOut.words], keyword: leftOut.keyword } } : {}),
   }
 }
 
@@ -67,11 +89,15 @@ async function findPage(database: Database, wanted: WantedProducts, asked: PageA
     if (!counted.isCapped) return { ...counted, found: [] }
     throw new AppError("invalidInput", { faults: [{ path: "query.page", problem: "tooBig" }] })
   }
-  const all = await findProducts(database, wanted, { sort, skip, most: size + 1 })
+  const { found: all, hits } = await findBehind(database, tiersOf(wanted, sort), {
+    sort,
+    skip,
+    most: size + 1,
+  })
   const found = all.slice(0, size)
   // A page that is not full, or is the last, determines the total.
   const isLast = all.length <= size && (all.length > 0 || skip === 0)
-  const counted = totalOf(isLast ? skip + all.length : all[0]?.hits) ?? (await counterOf(database)(wanted))
+  const counted = totalOf(isLast ? skip + all.length : hits) ?? (await counterOf(database)(wanted))
   return {
     ...counted,
     found,
@@ -97,10 +123,11 @@ async function findPageFromCursor(
   const direction = after === undefined ? "before" : "after"
   const [counted, all] = await Promise.all([
     counterOf(database)(wanted),
-    findProducts(database, wanted, {
+    findFrom(database, tiersOf(wanted, sort), {
       sort,
       most: size + 1,
-      from: { cursor: after ?? before ?? "", direction },
+      cursor: after ?? before ?? "",
+      direction,
     }),
   ])
   const shown = all.slice(0, size)

@@ -12,6 +12,8 @@ export interface NewProduct {
   readonly merchantId: string
   readonly categoryId: string
   readonly name: LocalText
+  /** Other phrases that people search for, with commas; they are never shown. */
+  readonly alsoCalled?: LocalText
   readonly description: LocalText
   readonly style: string
   readonly materials: readonly string[]

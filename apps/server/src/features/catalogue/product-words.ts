@@ -3,12 +3,22 @@ import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { indexWords } from "../../platform/words.ts"
 import type { NewProduct } from "./new-product.ts"
+import {
+  allHeadsOf,
+  headWord,
+  phraseWords,
+  readPhrases,
+  sizeWord,
+  tonedHeadWord,
+  tonedWord,
+  type Called,
+} from "./understanding/phrases.ts"
+import { readTokens } from "./understanding/tokens.ts"
 
 /** Names of the things that products refer to, by id. */
 export interface SearchNames {
   readonly merchants: ReadonlyMap<string, string>
-  /** With those of the parent category, and synonyms. */
-  readonly categories: ReadonlyMap<string, readonly LocalText[]>
+  readonly categories: ReadonlyMap<string, Called>
   /** By `<kind>/<id>`. */
   readonly filterValues: ReadonlyMap<string, LocalText>
 }
@@ -16,7 +26,7 @@ export interface SearchNames {
 /** The words by which a product is found. */
 export interface FoundBy extends Pick<
   NewProduct,
-  "merchantId" | "categoryId" | "name" | "style" | "materials"
+  "merchantId" | "categoryId" | "name" | "alsoCalled" | "style" | "materials"
 > {
   readonly variants: readonly {
     readonly size: LocalText | null
@@ -29,16 +39,9 @@ type Wanted = Pick<NewProduct, "merchantId" | "categoryId">
 /** The names that one product needs, or without one all names. */
 export async function readSearchNames(tx: Transaction<DB>, product?: Wanted): Promise<SearchNames> {
   const categories = await tx
-    .selectFrom("category as leaf")
-    .leftJoin("category as parent", "parent.id", "leaf.parent_id")
-    .select([
-      "leaf.id",
-      "leaf.name",
-      "leaf.also_called",
-      "parent.name as parentName",
-      "parent.also_called as parentAlsoCalled",
-    ])
-    .$if(product !== undefined, (query) => query.where("leaf.id", "=", product?.categoryId ?? ""))
+    .selectFrom("category")
+    .select(["id", "name", "also_called as alsoCalled"])
+    .$if(product !== undefined, (query) => query.where("id", "=", product?.categoryId ?? ""))
     .execute()
   const merchants = await tx
     .selectFrom("account")
@@ -52,35 +55,48 @@ export async function readSearchNames(tx: Transaction<DB>, product?: Wanted): Pr
     .execute()
   return {
     merchants: new Map(merchants.map(({ id, nickname }) => [id, nickname])),
-    categories: new Map(
-      categories.map((row) => [
-        row.id,
-        [row.name, row.also_called, row.parentName, row.parentAlsoCalled].filter((text) => text !== null),
-      ]),
-    ),
+    categories: new Map(categories.map((row) => [row.id, row])),
     filterValues: new Map(values.map(({ kind, id, name }) => [`${kind}/${id}`, name])),
   }
 }
 
-/** Everything that a shopper may type for a product: kind, material, colour, merchant. */
+/**
+ * Everything that a shopper may type for a product: kind, material, colour, merchant. Words in capitals and a colon say
+ * where a word stands (`phrases.ts`). Other words for a whole branch of categories are not among them.
+ */
 export function wordsOfProduct(names: SearchNames, product: FoundBy): string[] {
   const valueNames = [
     `style/${product.style}`,
     ...product.materials.map((id) => `material/${id}`),
     ...product.variants.map(({ colour }) => `colour/${colour.id}`),
   ].map((key) => names.filterValues.get(key) ?? {})
-  const texts: (LocalText | null)[] = [
-    product.name,
-    ...product.variants.flatMap((variant) => [variant.colour.name, variant.size]),
-    ...(names.categories.get(product.categoryId) ?? []),
-    ...valueNames,
+  const category = names.categories.get(product.categoryId) ?? { name: {}, alsoCalled: {} }
+  const itself = { name: product.name, alsoCalled: product.alsoCalled ?? {} }
+  const sizes = product.variants.flatMap(({ size }) => textsOf(size))
+  const texts = [
+    names.merchants.get(product.merchantId) ?? "",
+    ...[itself.name, itself.alsoCalled, category.name, category.alsoCalled, ...valueNames].flatMap(textsOf),
+    ...product.variants.flatMap(({ colour }) => textsOf(colour.name)),
+    ...sizes,
   ]
-  return indexWords([names.merchants.get(product.merchantId) ?? "", ...texts.flatMap(textsOf)])
+  const heads = [...allHeadsOf(category), ...allHeadsOf(itself)]
+  return [
+    ...indexWords(texts),
+    ...new Set([
+      ...heads.flatMap(({ tokens }) => [headWord(tokens), tonedHeadWord(tokens)]),
+      ...[...textsOf(itself.name), ...sizes].flatMap((text) => phraseWords(readTokens(text))),
+      ...textsOf(itself.alsoCalled)
+        .flatMap(readPhrases)
+        .flatMap((phrase) => phraseWords(readTokens(phrase))),
+      ...texts.flatMap(readTokens).flatMap(({ word, toned }) => (word === toned ? [] : [tonedWord(toned)])),
+      ...sizes.flatMap((size) => [...size.matchAll(/\b\d{2,3}\b/gu)].map(([cm]) => sizeWord(Number(cm)))),
+    ]),
+  ]
 }
 
 /** So that a new word does not count as mistyped. */
 export async function saveProductSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {
-  const spellings = words.filter((word) => !/\p{Script=Han}/u.test(word)).map((word) => ({ word }))
+  const spellings = words.filter((word) => !/^[A-Z]:|\p{Script=Han}/u.test(word)).map((word) => ({ word }))
   if (spellings.length === 0) return
   await tx
     .insertInto("product_spelling")

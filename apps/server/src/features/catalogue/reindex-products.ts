@@ -38,7 +38,7 @@ export async function rewordNextProducts(
 ): Promise<string | null> {
   let query = tx
     .selectFrom("product")
-    .select(["id", "merchant_id", "category_id", "name", "style", "materials"])
+    .select(["id", "merchant_id", "category_id", "name", "also_called", "style", "materials"])
     .where(conditionOf(carrying))
     .orderBy("id")
     .limit(most)
@@ -61,6 +61,7 @@ export async function rewordNextProducts(
       merchantId: product.merchant_id,
       categoryId: product.category_id,
       name: product.name,
+      alsoCalled: product.also_called,
       style: product.style,
       materials: product.materials,
       variants: (variants.get(product.id) ?? []).map(({ size, colour_id, colour_name }) => ({

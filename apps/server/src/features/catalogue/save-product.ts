@@ -22,12 +22,22 @@ export async function createProduct(tx: Transaction<DB>, product: NewProduct): P
   return id
 }
 
-/** Records that these products were placed in one more room, which counts as popularity. */
-export async function countPlacement(tx: Transaction<DB>, productIds: readonly string[]): Promise<void> {
+/**
+ * Records that these products were placed in one more room, which counts as popularity and tells in which rooms such
+ * things stand.
+ */
+export async function countPlacement(
+  tx: Transaction<DB>,
+  productIds: readonly string[],
+  room: string,
+): Promise<void> {
   if (productIds.length === 0) return
   await tx
     .updateTable("product")
-    .set({ popularity: sql<number>`popularity + 1` })
+    .set({
+      popularity: sql<number>`popularity + 1`,
+      rooms: sql<string[]>`case when ${room} = any(rooms) then rooms else array_append(rooms, ${room}) end`,
+    })
     .where("id", "in", productIds)
     .execute()
   // The ranking's popularity dates from its creation; changed products can as well have the current one.
@@ -41,4 +51,15 @@ export async function countPlacement(tx: Transaction<DB>, productIds: readonly s
       tx,
       fresh.map((row) => row.product_id),
     )
+}
+
+/** Records in which rooms products stand; search rows follow with the next ranking. */
+export async function addRooms(
+  tx: Transaction<DB>,
+  standing: readonly { readonly productId: string; readonly rooms: readonly string[] }[],
+): Promise<void> {
+  await sql`
+    update product set rooms = array(select distinct unnest(product.rooms || given.rooms) order by 1)
+    from jsonb_to_recordset(${JSON.stringify(standing)}::jsonb) as given ("productId" uuid, rooms text[])
+    where product.id = given."productId"`.execute(tx)
 }

@@ -19,9 +19,28 @@ interface RankingServices {
   readonly log: Logger
 }
 
-/** Makes a ranking at once if none has this release's format: the start waits for it. */
-export async function rankWhenMissing({ database }: Pick<RankingServices, "database">): Promise<void> {
-  if (await isMissing(database.db)) await rankProducts(database)
+/**
+ * Makes a ranking at once if none has this release's format: the start waits for it. Before, others report what they know of
+ * products (`report`).
+ */
+export async function rankWhenMissing(
+  { database }: Pick<RankingServices, "database">,
+  report: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  if (!(await isMissing(database.db))) return
+  await report()
+  await rankProducts(database)
+  await requestAllWords(database.db)
+}
+
+/**
+ * What was stored by a release with another format lacks words of this one: the job that renames rewrites them. Every
+ * product has a style.
+ */
+async function requestAllWords(db: Kysely<DB>): Promise<void> {
+  await sql`
+    insert into product_rewording (kind, value_id) select 'style', id from filter_value where kind = 'style'
+    on conflict (kind, value_id) do update set reached = null`.execute(db)
 }
 
 /** Renews the ranking of products. */

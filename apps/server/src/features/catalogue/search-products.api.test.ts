@@ -1,5 +1,6 @@
 import { listProducts } from "@roomwright/contract/catalogue/calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { forgetVocabulary } from "./understanding/read-vocabulary.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 
 let app: TestApp
@@ -74,10 +75,11 @@ describe("the sofa alone is found by", () => {
   )
 })
 
-test("every word must be found, and a word in several products finds them all", async () => {
+test("every word must be found, but what nothing has is left out where the thing itself is known", async () => {
   expect(await find("ghế")).toEqual([sofa, armchair].toSorted())
   expect(await find("ghế bành")).toEqual([armchair])
-  expect(await find("ghế đèn")).toEqual([])
+  expect(await find("zzzz ghế")).toEqual([sofa, armchair].toSorted())
+  expect(await find("zzzz qqqq")).toEqual([])
   expect(await find("den san")).toEqual([lamp])
   expect(await find("落地灯 黄铜")).toEqual([lamp])
 })
@@ -104,5 +106,18 @@ test("two Chinese words find what holds both, also written as one, and nothing t
   const sofaAmongBeds = await named("布艺沙发", beds)
   await named("布艺沙发")
   await named("实木床", beds)
+  forgetVocabulary(app.database.db)
   expect(await find("沙发 床")).toEqual([sofaBed, apart, sofaAmongBeds].toSorted())
+})
+
+test("what a query says of a thing is named, and what nothing has is left out of it", async () => {
+  const { understood, leftOut } = await app.call(
+    listProducts,
+    { query: { w: "grey sofa" } },
+    { language: "en" },
+  )
+  expect([understood, leftOut]).toEqual([[], { words: ["grey"], keyword: "sofa" }])
+  const green = await app.call(listProducts, { query: { w: "green sofa" } }, { language: "vi" })
+  expect(green.understood).toEqual([{ kind: "colour", name: "Xanh lá", without: "sofa" }])
+  expect(green.leftOut).toBeUndefined()
 })

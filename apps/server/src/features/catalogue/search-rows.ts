@@ -7,7 +7,7 @@ import { storeCards } from "./store-cards.ts"
  * The version of the filter words' meaning. Raise it with any change below: when the format differs, the
  * program makes a new ranking at its start.
  */
-export const searchFormat = 2
+export const searchFormat = 3
 
 const letters = { category: "C", style: "S", colour: "L", material: "T", width: "W", merchant: "M" } as const
 
@@ -45,10 +45,11 @@ export const selectSearchRows: RawBuilder<unknown> = sql`
     p.lowest_price as by_price, p.category_id, p.style, p.colours, p.materials, p.width_mm, p.in_stock,
     case when p.on_sale then p.words || array_to_tsvector(array_remove(array[
         'A', 'C:' || c.id, 'C:' || c.parent_id, 'S:' || p.style, 'M:' || p.merchant_id,
-        case when p.in_stock then ${inStockWord} end,
+        case when p.in_stock then ${inStockWord} end, 'D:' || (p.width_mm + 50) / 100,
         (${widthWords}::text[])[width_bucket(p.width_mm, ${widthStarts}::integer[])]
       ]
       || array(select 'L:' || colour from unnest(p.colours) as colour)
+      || array(select 'R:' || room from unnest(p.rooms) as room)
       || array(select 'T:' || material from unnest(p.materials) as material), null))
     else '' end as words
   from product p join category c on c.id = p.category_id`

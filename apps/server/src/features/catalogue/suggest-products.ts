@@ -1,24 +1,25 @@
 import type { ProductCard } from "@roomwright/contract/catalogue/calls"
 import type { Language } from "@roomwright/contract/language"
 import { sql } from "kysely"
-import { namedFirst, readKeyword, suggestedFrom, type Spelling } from "../../platform/read-keyword.ts"
+import { namedFirst, suggestedFrom, type Spelling } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import { wantProducts } from "./filter-products.ts"
 import { popularHitsOf } from "./find-products.ts"
 import { selectProductCards, toProductCard } from "./product-cards.ts"
+import { understandKeyword } from "./understanding/understand-keyword.ts"
 
 /** The most popular products for a keyword, those with it in their names first. */
 export async function suggestProducts(
-  { database: { db } }: Services,
+  { database }: Services,
   w: string,
   { spelling, most }: { readonly spelling: Spelling; readonly most: number },
   language: Language,
 ): Promise<ProductCard[]> {
-  const keyword = await readKeyword(db, "product_spelling", w, { spelling, begin: "expanded" })
+  const keyword = await understandKeyword(database, w, { spelling })
   const wanted = wantProducts({ keyword })
   if (!wanted) return []
   const hits = popularHitsOf(wanted, suggestedFrom)
-  const rows = await selectProductCards(db)
+  const rows = await selectProductCards(database.db)
     .innerJoin(
       sql<{ product_id: string; by_popularity: number }>`${hits}`.as("hit"),
       "hit.product_id",

@@ -93,6 +93,7 @@ export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<st
     await countPlacement(
       tx,
       work.products.map(({ productId }) => productId),
+      work.space,
     )
   }
   const panoramas = work.panoramas ?? []

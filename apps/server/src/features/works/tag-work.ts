@@ -46,8 +46,14 @@ export async function tagWork(
         : same.doNothing()
     })
     .execute()
+  const { space } = await tx
+    .selectFrom("work")
+    .select("space")
+    .where("id", "=", workId)
+    .executeTakeFirstOrThrow()
   await countPlacement(
     tx,
     rows.map(({ product }) => product).filter((product) => !isThere.has(product)),
+    space,
   )
 }

@@ -93,6 +93,7 @@ export interface DB {
   render_worker: RenderWorkerRow
   report: ReportRow
   saved_address: SavedAddressRow
+  search_synonym: SearchSynonymRow
   second_factor_app: SecondFactorAppRow
   second_factor_setup: SecondFactorSetupRow
   session: SessionRow
@@ -823,6 +824,8 @@ interface ProductRow {
   listing_hash: ColumnType<string | null, string | null | undefined, string | null>
   table_key: ColumnType<string | null, string | null | undefined, string | null>
   blocked_from_sale: ColumnType<boolean, boolean | undefined, boolean>
+  rooms: ColumnType<string[], string[] | undefined, string[]>
+  also_called: ColumnType<LocalText, string | undefined, string>
 }
 
 interface ProductCardRow {
@@ -1069,6 +1072,13 @@ interface SavedAddressRow {
   account_id: string
   receiver: ColumnType<LocalText, string, string>
   used_at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface SearchSynonymRow {
+  id: ColumnType<number, number | undefined, number>
+  kind: string
+  phrases: ColumnType<LocalText, string, string>
+  meant: string
 }
 
 interface SecondFactorAppRow {

@@ -1,0 +1,113 @@
+import { languages, type Language, type LocalText } from "@roomwright/contract/language"
+import { allHeadsOf, headWord, readPhrases, tonedHeadWord, type Called } from "./phrases.ts"
+import { keyOf, readTokens, tonedKeyOf, type Token } from "./tokens.ts"
+
+/** Kinds of what a query may say beside what the thing is. */
+export const attributeKinds = ["colour", "material", "style", "space"] as const
+export type AttributeKind = (typeof attributeKinds)[number]
+
+/** One meaning of a phrase. */
+export type Meaning = { readonly toned: string; readonly language: Language } &
+  /** `tonedTerm` is for who typed marks. */
+  (
+    | { readonly kind: "type"; readonly term: string; readonly tonedTerm: string }
+    | { readonly kind: AttributeKind; readonly ids: readonly string[] }
+    /** Other words for what is meant, any of them. */
+    | { readonly kind: "words"; readonly instead: readonly (readonly Token[])[] }
+  )
+
+export interface Vocabulary {
+  /** By the phrase, its words joined. */
+  readonly meanings: ReadonlyMap<string, readonly Meaning[]>
+  /** In words of a phrase. */
+  readonly longest: number
+  /** Every single Latin word: none of them is mistyped. */
+  readonly words: ReadonlySet<string>
+}
+
+export interface VocabularySources {
+  readonly categories: readonly (Called & { readonly id: string; readonly parentId: string | null })[]
+  readonly values: readonly {
+    readonly kind: AttributeKind
+    readonly id: string
+    readonly name: LocalText
+  }[]
+  readonly synonyms: readonly {
+    readonly kind: AttributeKind | "words"
+    readonly phrases: LocalText
+    /** Ids of values, or words that are meant. */
+    readonly meant: string
+  }[]
+}
+
+/** Everything that searches understand: what things are called, and what is said of them. */
+export function makeVocabulary({ categories, values, synonyms }: VocabularySources): Vocabulary {
+  const meanings = new Map<string, Meaning[]>()
+  const words = new Set<string>()
+  let longest = 1
+  const add = (tokens: readonly Token[], key: string, meaning: Meaning): void => {
+    const known = meanings.get(key) ?? []
+    if (known.some(({ kind, toned }) => kind === meaning.kind && toned === meaning.toned)) return
+    meanings.set(key, [...known, meaning])
+    longest = Math.max(longest, tokens.length)
+  }
+  const learn = (tokens: readonly Token[], meaning: Meaning): void => {
+    if (tokens.length === 0) return
+    for (const { word, isHan } of tokens) if (!isHan) words.add(word)
+    add(tokens, keyOf(tokens), meaning)
+    // People write bookshelf, book shelf and bookcase as they like.
+    if (tokens.length > 1 && meaning.language === "en")
+      add(tokens, tokens.map(({ word }) => word).join(""), meaning)
+  }
+  const learnPhrases = (text: LocalText, meaning: WithoutPlace<Meaning>): void => {
+    for (const language of languages)
+      for (const phrase of readPhrases(text[language] ?? "")) {
+        const tokens = readTokens(phrase)
+        learn(tokens, { ...meaning, language, toned: tonedKeyOf(tokens) })
+      }
+  }
+
+  const heads = new Set<string>()
+  const branches = new Set(categories.map(({ parentId }) => parentId))
+  for (const category of categories.filter(({ id }) => !branches.has(id)))
+    for (const { tokens, language } of allHeadsOf(category)) {
+      heads.add(keyOf(tokens))
+      learn(tokens, {
+        kind: "type",
+        term: headWord(tokens),
+        tonedTerm: tonedHeadWord(tokens),
+        language,
+        toned: tonedKeyOf(tokens),
+      })
+      const [only] = tokens
+      // 桌子 is 桌.
+      if (only?.isHan && tokens.length === 1 && only.word !== "子")
+        learnPhrases({ zh: `${only.word}子` }, typeOf(headWord(tokens)))
+    }
+  // Only what no leaf is called means all of a branch: `lamp` is what lamps are, `seating` is a branch.
+  for (const { id, name, alsoCalled } of categories.filter((category) => branches.has(category.id)))
+    for (const text of [name, alsoCalled]) learnPhrases(withoutKnown(text, meanings), typeOf(`C:${id}`))
+  for (const { kind, id, name } of values) learnPhrases(name, { kind, ids: [id] })
+  for (const { kind, phrases, meant } of synonyms)
+    learnPhrases(
+      phrases,
+      kind === "words"
+        ? { kind, instead: readPhrases(meant).map(readTokens) }
+        : { kind, ids: readPhrases(meant) },
+    )
+  return { meanings, longest, words }
+}
+
+const typeOf = (term: string) => ({ kind: "type", term, tonedTerm: term }) as const
+
+type WithoutPlace<Each> = Each extends unknown ? Omit<Each, "toned" | "language"> : never
+
+const withoutKnown = (text: LocalText, meanings: ReadonlyMap<string, readonly Meaning[]>): LocalText =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      readPhrases(text[language] ?? "")
+        .filter((phrase) => !meanings.has(keyOf(readTokens(phrase))))
+        .join(", "),
+    ]),
+  )

@@ -1,0 +1,48 @@
+import { listProducts, type FoundProducts, type ProductCard } from "@roomwright/contract/catalogue/calls"
+import { listWorks, type WorkCard } from "@roomwright/contract/works/calls"
+import { listDesigners, type DesignerCard } from "@roomwright/contract/works/designers"
+import type { RouterContextProvider } from "react-router"
+import { tryCall } from "../platform/page-context.ts"
+
+const few = 4
+const most = { products: "6", works: "6", designers: "3" } as const
+
+/** What a page of results shows beside the products themselves. */
+export interface BesideResults {
+  /** Where few products were found: more, for a keyword with a word less, or what is popular. */
+  readonly more: { readonly keyword: string | null; readonly products: readonly ProductCard[] } | null
+  readonly works: { readonly content: readonly WorkCard[]; readonly totalElements: number }
+  readonly designers: readonly DesignerCard[]
+}
+
+/** Looks for works and designers of a keyword, and for more products where few were found. */
+export async function findBesideResults(
+  context: Readonly<RouterContextProvider>,
+  keyword: string,
+  found: FoundProducts,
+): Promise<BesideResults> {
+  const [works, designers, more] = await Promise.all([
+    tryCall(context, listWorks, { query: { w: keyword, size: most.works } }),
+    tryCall(context, listDesigners, { query: { w: keyword, size: most.designers } }),
+    found.totalElements < few ? findMore(context, found) : null,
+  ])
+  return {
+    more,
+    works: works.ok ? works.data : { content: [], totalElements: 0 },
+    designers: designers.ok ? designers.data.content : [],
+  }
+}
+
+async function findMore(
+  context: Readonly<RouterContextProvider>,
+  { content, understood = [] }: FoundProducts,
+): Promise<BesideResults["more"]> {
+  const shorter = understood.map(({ without }) => without).find((without) => without !== "") ?? null
+  const outcome = await tryCall(context, listProducts, {
+    query: { ...(shorter === null ? {} : { w: shorter }), size: "9" },
+  })
+  if (!outcome.ok) return null
+  const shown = new Set(content.map(({ id }) => id))
+  const products = outcome.data.content.filter(({ id }) => !shown.has(id)).slice(0, Number(most.products))
+  return products.length === 0 ? null : { keyword: shorter, products }
+}
