@@ -2,7 +2,6 @@ import { renderPath, studioRenderPath } from "@roomwright/contract/page-paths"
 import { readRenderFile } from "@roomwright/contract/renders/calls"
 import type { Render } from "@roomwright/contract/renders/renders"
 import { Button } from "@roomwright/ui/button"
-import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { Download, ImageOff, Link2 } from "lucide-react"
 import { useState } from "react"
@@ -137,7 +136,7 @@ function DownloadButton({ render: { id, name } }: { readonly render: Render }) {
       aria-label={t("projects.renders.downloadOf", { name })}
       onClick={() => void download()}
     >
-      <Icon of={Download} size={16} className={classNames("mr-1.5 inline-block")} />
+      <Icon of={Download} size={16} />
       {t("projects.renders.download")}
     </Button>
   )
