@@ -23,7 +23,7 @@ export const homeLooks: Readonly<
       "herringbone-oak": "planks-oak",
       "metro-sage": "metro-white",
     },
-    products: [{ product: "sofa-sage", type: "sofa.lounge", at: [610, 2500], keeps: "back" }],
+    products: [{ product: "sofa-boucle", type: "sofa.lounge", at: [610, 2500], keeps: "back" }],
   },
   "walnut-ink-52": {
     other: {

@@ -12,6 +12,8 @@ import type { DressedMesh } from "./product-piece.ts"
 /** Of a print, which covers its paper once. */
 const printSide = 512
 
+const costly: ReadonlySet<string> = new Set(["KHR_materials_sheen", "KHR_materials_clearcoat"])
+
 /** Surfaces as a GLB in metres, in the colours that their finishes have from afar; prints are drawn. */
 export async function writeProduct(parts: readonly DressedMesh[]): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Document().setLogger(new Logger(Logger.Verbosity.SILENT))
@@ -24,6 +26,9 @@ export async function writeProduct(parts: readonly DressedMesh[]): Promise<Uint8
     materials.set(key, material)
     written.addPrimitive(createPrimitive(document, buffer, part.mesh).setMaterial(material))
   }
+  // The shine along the edges of cloth and over lacquer costs a small device more than it shows.
+  for (const extension of document.getRoot().listExtensionsUsed())
+    if (costly.has(extension.extensionName)) extension.dispose()
   const root = document.createScene("product").addChild(document.createNode("product").setMesh(written))
   document.getRoot().setDefaultScene(root)
   const io = new WebIO().setLogger(new Logger(Logger.Verbosity.SILENT)).registerExtensions(ALL_EXTENSIONS)
