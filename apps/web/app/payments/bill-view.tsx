@@ -26,8 +26,9 @@ import { SectionCard } from "../platform/cards/section-card.tsx"
 export function BillView({ initial }: { readonly initial: Bill }) {
   const langOf = useLangOf()
   const { bill, change, refresh } = useBill(initial)
-  const isAwaited = bill.status === "AWAITING_PAYMENT" || bill.status === "REJECTED"
-  const mayInvoice = isAwaited || bill.status === "PENDING_REVIEW"
+  // All of it may have arrived without a receipt: then staff alone have to do something.
+  const isAwaited = isToBePaid(bill) && bill.money.missing > 0
+  const mayInvoice = isToBePaid(bill) || bill.status === "PENDING_REVIEW"
   return (
     <>
       <BillSteps state={bill.status} />
@@ -54,12 +55,14 @@ export function BillView({ initial }: { readonly initial: Bill }) {
           {mayInvoice || bill.invoice ? (
             <InvoiceSection bill={bill} mayChange={mayInvoice} onChange={change} />
           ) : null}
-          {isAwaited ? <CancelBill billId={bill.id} onChange={change} /> : null}
+          {isToBePaid(bill) ? <CancelBill billId={bill.id} onChange={change} /> : null}
         </div>
       </div>
     </>
   )
 }
+
+const isToBePaid = ({ status }: Bill): boolean => status === "AWAITING_PAYMENT" || status === "REJECTED"
 
 /** Order, transfer, confirmation: which of them is to be done. */
 function BillSteps({ state }: { readonly state: BillState }) {

@@ -30,6 +30,7 @@ export function StateNote({ bill, onTimeUp }: StateNoteProps) {
   const language = useLanguage()
   const { status: state, dueAt, rejectedFor, kind, subjectId, money } = bill
   const isPart = money.missing > 0 && money.came > 0
+  const hasArrived = (state === "AWAITING_PAYMENT" || state === "REJECTED") && money.missing === 0
   const sums = { came: formatMoney(money.came, language), rest: formatMoney(money.missing, language) }
   return (
     <section
@@ -38,9 +39,11 @@ export function StateNote({ bill, onTimeUp }: StateNoteProps) {
       <div role="status">
         <StateBadge state={state} />
         <p className="mt-3">
-          {isPart && state === "AWAITING_PAYMENT"
-            ? t("payments.stateText.part", sums)
-            : t(`payments.stateText.${state}`)}
+          {hasArrived
+            ? t("payments.stateText.arrived")
+            : isPart && state === "AWAITING_PAYMENT"
+              ? t("payments.stateText.part", sums)
+              : t(`payments.stateText.${state}`)}
         </p>
         {rejectedFor ? (
           <p className="mt-3 rounded-control bg-bad-tint p-3 font-medium wrap-anywhere text-bad">
@@ -48,7 +51,7 @@ export function StateNote({ bill, onTimeUp }: StateNoteProps) {
           </p>
         ) : null}
       </div>
-      {dueAt ? <Countdown key={dueAt} until={dueAt} onTimeUp={onTimeUp} /> : null}
+      {dueAt && !hasArrived ? <Countdown key={dueAt} until={dueAt} onTimeUp={onTimeUp} /> : null}
       {state === "CONFIRMED" && kind === "plan" ? (
         <Link to={pagePaths.plan} className={`${buttonClass("primary")} mt-5`}>
           {t("payments.bill.plan")}

@@ -154,6 +154,16 @@ describe("asking for the rest", () => {
 })
 
 describe("money without a receipt", () => {
+  test("keeps its bill from expiring until staff have seen it", async () => {
+    const sale = await startSale(app, market)
+    await sale.note("NO_RECEIPT", price)
+    await sale.pass(3)
+    expect((await sale.read()).status).toBe("AWAITING_PAYMENT")
+    expect((await sale.settle("ACCEPTED")).status).toBe(200)
+    expect((await sale.read()).status).toBe("CONFIRMED")
+    await proveBooks(app)
+  })
+
   test("is accepted by staff, pays the bill and tells the buyer", async () => {
     const sale = await startSale(app, market)
     await sale.note("NO_RECEIPT", price)

@@ -8,6 +8,11 @@ import { moveBill } from "./move-bill.ts"
 export const sweepOfBills = (services: Pick<Services, "clock" | "log">): Sweep =>
   createSweep(services, "a bill could not be expired")
 
+/** A bill whose money has arrived waits for staff, however long they take. */
+const isMissingMoney = sql<boolean>`not exists (
+  select from money_balance m where m.kind = 'bill' and m.id = bill.id and m.balance >= bill.amount
+)`
+
 /**
  * Expires due bills, each in its own transaction, and skips locked ones until the next time. Returns how
  * many.
@@ -25,6 +30,7 @@ export function expireBills(
         .select("id")
         .where("due_at", "<=", clock.now())
         .where(sql<boolean>`id <> all(${without}::uuid[])`)
+        .where(isMissingMoney)
         .orderBy("due_at")
         .limit(500)
         .execute()
@@ -38,6 +44,7 @@ export function expireBills(
           .where("id", "=", id)
           // A receipt may have come meanwhile.
           .where("due_at", "<=", clock.now())
+          .where(isMissingMoney)
           .forUpdate()
           .skipLocked()
           .executeTakeFirst()
