@@ -10,6 +10,7 @@ import { readBankAccount, saveBankAccount } from "../settings/settings.public.ts
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { cancelBill, setInvoiceData } from "./change-bill.ts"
 import { decideReceipt, type Decision } from "./decide-receipt.ts"
+import { invoicesRoutes } from "./invoices.routes.ts"
 import { listBills } from "./list-bills.ts"
 import { listReceipts, readReceipt } from "./list-receipts.ts"
 import { recordMoney, settleMoney } from "./record-money.ts"
@@ -23,6 +24,7 @@ import { listBanks } from "./viet-qr.ts"
 export const paymentsRoutes = (services: Services, handlers: BillHandlerTable): Route[] => [
   ...payerRoutes(services, handlers),
   ...adminRoutes(services, handlers),
+  ...invoicesRoutes(services, handlers),
 ]
 
 const accountOf = (context: CallContext): string => sessionOf(context).accountId

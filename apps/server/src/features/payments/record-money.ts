@@ -15,6 +15,7 @@ import type { BillHandlerTable } from "./bill-handlers.ts"
 import { partiesOf } from "./bill-parties.ts"
 import { lockBill, moveBill } from "./move-bill.ts"
 import { readNote } from "./read-notes.ts"
+import { notifyPayer } from "./notify-payer.ts"
 
 interface NewNote {
   readonly billId: string
@@ -99,12 +100,7 @@ export async function settleMoney(
       subject: { kind: "bill", id: bill.id },
       details: { noteId, outcome },
     })
-    if (isLate)
-      await services.notifications.write(tx, {
-        accountId: bill.payer_id,
-        type: "RECEIPT_CONFIRMED",
-        values: { code: bill.transfer_code, billId: bill.id },
-      })
+    if (isLate) await notifyPayer(tx, services, handlers, bill)
   })
   return readNote(services, noteId)
 }
