@@ -35,7 +35,7 @@ export default function InvoicesPage({ loaderData: { list, shown } }: Route.Comp
             aria-current={state === shown ? "page" : undefined}
             className={buttonClass(state === shown ? "primary" : undefined, true)}
           >
-            {t(`admin.invoices.${state}`)}
+            {t(state === "waiting" ? "admin.invoices.waiting" : "admin.invoices.issued")}
           </Link>
         ))}
       </nav>
