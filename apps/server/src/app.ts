@@ -57,6 +57,7 @@ import type { Logger } from "./platform/log.ts"
 import { readCachedPages } from "./platform/pages/cached-pages.ts"
 import type { PageAnswer } from "./platform/pages/page-answer.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
+import { makeSales, salesDownloads } from "./features/payments/export-sales.ts"
 import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pictures.ts"
 import { makeOrderFile, orderDownloads } from "./features/orders/print-order.ts"
 import { makeRenderFile, renderDownloads } from "./features/renders/give-files.ts"
@@ -155,6 +156,7 @@ export async function buildApp({
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),
     [orderDownloads]: makeOrderFile(services),
+    [salesDownloads]: makeSales(services, billHandlers),
     [orderedPictures]: makeOrderedPicture(services),
     [reviewedPictures]: makeReviewedPicture(services),
     [hiddenPictures]: makeHiddenPicture(services),

@@ -22,6 +22,7 @@ import type { AnyInput } from "./testing/send-request.ts"
 import { applyFor } from "./testing/test-applications.ts"
 import { startTestApp, type TestApp } from "./testing/test-app.ts"
 import { openAtelier } from "./testing/test-atelier.ts"
+import { buyInvoicedDesign } from "./testing/test-invoices.ts"
 import { openSellerShop, payOrder, placeOrder } from "./testing/test-orders.ts"
 import { designForm, publishMyWork, signUpDesigner, uploadForWork } from "./testing/test-my-works.ts"
 import { setUpPayments, uploadReceipt } from "./testing/test-payments.ts"
@@ -108,6 +109,7 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
     const { id, parties } = await importedLine(app, clerk)
     return { parties, input: () => ({ params: { id } }) }
   },
+  noteInvoice: () => buyInvoicedDesign(app, clerk),
   async cancelAdminOrder() {
     const [buyer, shop] = [await signUp(app), await openSellerShop(app)]
     const { id } = await placeOrder(app, buyer, shop)
@@ -256,7 +258,7 @@ const aboutNobody = {
     "reopenEnterpriseRequest",
   ],
   "does what was decided before": ["retryJob"],
-  "looks, and decides nothing": ["readStatement", "viewApplicationPictures"],
+  "looks, and decides nothing": ["exportSales", "readStatement", "viewApplicationPictures"],
   "money about no bill": ["setStatementLineAside"],
 } as const satisfies Record<string, readonly Name[]>
 

@@ -75,6 +75,7 @@ export const pagePaths = {
   adminStatements: "/admin/statements",
   adminStatement: "/admin/statement",
   adminBills: "/admin/bills",
+  adminInvoices: "/admin/invoices",
   adminApplications: "/admin/applications",
   bankStatement: "/admin/bank-statement",
   adminUsers: "/admin/users",

@@ -20,5 +20,9 @@ const { buyer, order } = z.parse(
   }),
   JSON.parse(process.env["ORDER"] ?? ""),
 )
-await orderProduct(createDyingServices(), { accountId: buyer, roles: ["ROLE_USER"] }, order)
+await orderProduct(
+  createDyingServices(),
+  { accountId: buyer, roles: ["ROLE_USER"] },
+  { ...order, language: "vi" },
+)
 process.exit(0)

@@ -51,6 +51,8 @@ const groupOf: Readonly<Record<NotificationType, (typeof groups)[number]>> = {
   SUBSCRIPTION_STARTED: "money",
   SUBSCRIPTION_ENDING: "money",
   QUOTA_LOW: "money",
+  INVOICE_ISSUED: "money",
+  ORDER_RECEIVED: "orders",
   ORDER_PLACED: "orders",
   ORDER_STATUS: "orders",
   STOCK_LOW: "orders",

@@ -7,6 +7,7 @@ import { BuyerActions } from "./buyer-actions.tsx"
 import { DesignLicence } from "./design-licence.tsx"
 import { DesignPictures } from "./design-pictures.tsx"
 import { DesignProject } from "./design-project.tsx"
+import { InvoiceCard } from "./invoice-card.tsx"
 import { ItemCard } from "./item-card.tsx"
 import { OrderTotal } from "./order-total.tsx"
 import { useOrderText } from "./order-texts.ts"
@@ -95,6 +96,7 @@ export function OrderView({ initial }: { readonly initial: Order }) {
               <OrderRemark order={order} />
             </div>
           </SectionCard>
+          <InvoiceCard order={order} isBusy={isBusy} act={act} />
           <OrderTimeline order={order} />
           {design ? <DesignLicence version={design.licence} /> : null}
         </div>

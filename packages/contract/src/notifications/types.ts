@@ -17,6 +17,9 @@ export const toldOrderStates = [
   "EXPIRED",
 ] as const
 
+/** What mails of orders say: the order's code, the ordered thing with its variant and pieces, and the sum (VND). */
+const orderFacts = { code: Text, kind: z.enum(["product", "design"]), what: Text, sum: z.int() } as const
+
 /** Changes by which somebody could take over money, accounts or the platform itself. */
 export const sensitiveChanges = [
   "BANK_ACCOUNT",
@@ -47,8 +50,14 @@ export const notificationValues = {
   DESIGN_SHELVED: z.object({ title: Text, isOnShelf: z.enum(["yes", "no"]) }),
   DESIGN_DELETED: Removed,
   PRODUCT_DELETED: Removed,
-  /** `code` is the bill's transfer code. */
-  RECEIPT_CONFIRMED: z.object({ code: Text, billId: Text }),
+  /** `code` is the bill's transfer code, `what` the kind of thing that was paid (`title`, VND); missing in old ones. */
+  RECEIPT_CONFIRMED: z.object({
+    code: Text,
+    billId: Text,
+    what: z.optional(z.enum(["plan", "application", "product-order", "design-order"])),
+    title: z.optional(Text),
+    sum: z.optional(z.int()),
+  }),
   RECEIPT_REJECTED: z.object({ code: Text, billId: Text, reason: Text }),
   /** To the payer; sums as they are written in Vietnam. */
   REFUND_DUE: z.object({ code: Text, billId: Text, sum: Text }),
@@ -59,10 +68,37 @@ export const notificationValues = {
   SUBSCRIPTION_STARTED: z.object({ tier: PlanTier, from: Text, until: Text }),
   SUBSCRIPTION_ENDING: z.object({ tier: PlanTier, day: Text }),
   QUOTA_LOW: z.object({ counter: QuotaCounter, left: z.int() }),
-  ORDER_PLACED: z.object({ orderId: Text, title: Text, buyer: Text }),
+  /** To the buyer: what was ordered, and how it is paid. */
+  ORDER_RECEIVED: z.object({ orderId: Text, title: Text, billId: Text, ...orderFacts }),
+  /** To the seller. */
+  ORDER_PLACED: z.object({ orderId: Text, title: Text, buyer: Text, ...orderFacts }),
   /** To the merchant: an order has brought a variant down to its low stock alert. */
   STOCK_LOW: z.object({ productId: Text, title: Text, sku: Text, left: z.int() }),
-  ORDER_STATUS: z.object({ orderId: Text, title: Text, status: z.enum(toldOrderStates) }),
+  /** To one side of it. The values that do not belong to its status are "" and 0. */
+  ORDER_STATUS: z.object({
+    orderId: Text,
+    title: Text,
+    status: z.enum(toldOrderStates),
+    side: z.enum(["buyer", "seller"]),
+    ...orderFacts,
+    carrier: Text,
+    tracking: Text,
+    reason: Text,
+    /** VND that go back to the buyer. */
+    refund: z.int(),
+    /** The company that the seller of goods issues the invoice to; "" where none is wanted. */
+    invoice: Text,
+  }),
+  /** To the buyer. */
+  INVOICE_ISSUED: z.object({
+    billId: Text,
+    code: Text,
+    title: Text,
+    number: Text,
+    day: Text,
+    lookup: Text,
+    company: Text,
+  }),
   /** `month` as YYYY-MM; the sum as it is written in Vietnam. */
   PAYOUT_SENT: z.object({ month: Text, sum: Text, reference: Text }),
   /** To the merchant: a buyer asks something about a product. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { BillInvoice } from "../payments/invoices.ts"
 import { EmailAddress, filledLineOf, lineOf, paragraphsOf } from "../accounts/fields.ts"
 import { SignedAddress } from "../accounts/calls.ts"
 import { ProvinceCode, Receiver } from "./addresses.ts"
@@ -215,6 +216,7 @@ export const Order = z.object({
       isOpen: z.boolean(),
     }),
   ),
+  invoice: z.nullable(BillInvoice),
   problem: z.nullable(OrderProblem),
   /** Whether the reader is the buyer and may report one. */
   mayReport: z.boolean(),

@@ -12,6 +12,7 @@ import {
   shipOrder,
 } from "./calls.ts"
 import { orderDesign, readDesignOffer, signOrderedPicture } from "./design-orders.ts"
+import { noteOrderInvoice } from "./order-invoices.ts"
 import { answerProblem, decideProblem, reportProblem } from "./problem-calls.ts"
 import { readAdminStatement, recordPayout, searchStatements } from "./statements-admin.ts"
 import { listStatements, readOwnStatement } from "./statements.ts"
@@ -30,6 +31,7 @@ export const ordersEndpoints = {
   cancelSale,
   completeOrder,
   listOrders,
+  noteOrderInvoice,
   orderProduct,
   printOrder,
   readOrder,

@@ -1,5 +1,6 @@
 import { searchBills } from "./bills-admin.ts"
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
+import { exportSales, listInvoices, noteInvoice } from "./invoices.ts"
 import {
   changeBankAccount,
   confirmReceipt,
@@ -34,6 +35,9 @@ export const paymentsEndpoints = {
   readBill,
   sendReceipt,
   setInvoiceData,
+  exportSales,
+  listInvoices,
+  noteInvoice,
   changeBankAccount,
   confirmReceipt,
   listBanks,

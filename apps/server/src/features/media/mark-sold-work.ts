@@ -98,8 +98,8 @@ function drawCorner(line: Line, { width, height }: Size): string {
 /** Rows across the whole picture, so that no part that is worth anything is without. */
 function drawAcross(line: Line, { width, height }: Size): string {
   const reach = Math.hypot(width, height)
-  const scale = reach * 0.0135
-  const [stepX, stepY] = [line.width * scale + reach * 0.09, reach * 0.125]
+  const scale = reach * 0.0125
+  const [stepX, stepY] = [line.width * scale + reach * 0.12, reach * 0.15]
   const rows = Math.ceil(reach / stepY) + 1
   const copies = Math.ceil(reach / stepX) + 1
   const marks = Array.from({ length: rows * copies }, (_none, at) => {
@@ -118,5 +118,5 @@ function drawOne(line: Line, { width, height }: Size): string {
 const faint = (marks: string, at: { readonly x: number; readonly y: number }, scale: number): string => {
   const turned = (x: number, y: number) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle})`
   const edge = Math.max(scale * 0.06, 0.7)
-  return `<g transform="${turned(at.x + edge, at.y + edge)}" color="#000" fill="#000" opacity="0.11">${marks}</g><g transform="${turned(at.x, at.y)}" color="#fff" fill="#fff" opacity="0.21">${marks}</g>`
+  return `<g transform="${turned(at.x + edge, at.y + edge)}" color="#000" fill="#000" opacity="0.08">${marks}</g><g transform="${turned(at.x, at.y)}" color="#fff" fill="#fff" opacity="0.16">${marks}</g>`
 }

@@ -34,6 +34,8 @@ export const copyRules: Readonly<Record<NotificationType, CopyRule>> = {
   SUBSCRIPTION_STARTED: inbox,
   SUBSCRIPTION_ENDING: emailOrSms,
   QUOTA_LOW: inbox,
+  INVOICE_ISSUED: email,
+  ORDER_RECEIVED: email,
   ORDER_PLACED: email,
   ORDER_STATUS: email,
   STOCK_LOW: email,

@@ -22,13 +22,53 @@ export function formatNotification(
   const places = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, formatValue(name, value, language)]),
   )
-  return { title: say(`${type}.title`, places), text: say(`${type}.text`, places) }
+  const paragraphs = [
+    say(`${type}.text`, {
+      ...places,
+      what: whatWasPaid(values["what"]),
+      found: values["lookup"] ? "yes" : "no",
+    }),
+    ...formatOrder(type, values, language),
+  ]
+  return { title: say(`${type}.title`, places), text: paragraphs.filter((text) => text !== "").join("\n\n") }
 }
+
+/** What a mail about an order says besides: those of earlier releases do not have it. */
+function formatOrder(type: NotificationType, values: StoredValues, language: Language): string[] {
+  const { code, kind, what, sum, carrier = "", tracking = "", reason = "", refund = 0, invoice = "" } = values
+  if (!type.startsWith("ORDER_") || !code || !kind || !what || typeof sum !== "number") return []
+  const say = inboxTexts[language]
+  const { side = type === "ORDER_RECEIVED" ? "buyer" : "seller", status = type } = values
+  const total = formatMoney(sum, language)
+  return [
+    say("order.facts", { code, what, sum: total }),
+    ...(carrier === "" ? [] : [say("order.carrier", { carrier })]),
+    ...(tracking === "" ? [] : [say("order.tracking", { tracking })]),
+    ...(reason === "" ? [] : [say("order.reason", { status }), String(reason)]),
+    ...(typeof refund === "number" && refund > 0
+      ? [
+          say(side === "buyer" ? "order.refund.buyer" : "order.refund.seller", {
+            sum: formatMoney(refund, language),
+          }),
+        ]
+      : []),
+    ...(invoice === "" ? [] : [say("order.invoice", { invoice })]),
+    say(side === "buyer" ? "order.next.buyer" : "order.next.seller", { status, kind, code, sum: total }),
+  ]
+}
+
+const formatMoney = (vnd: number, language: Language): string =>
+  new Intl.NumberFormat(languageTag[language], { style: "currency", currency: "VND" }).format(vnd)
+
+/** What was paid: an order's bill is named after its kind. */
+const whatWasPaid = (what: string | number | undefined): string =>
+  String(what ?? "none").replace(/-order$/, "")
 
 const dayNames = new Set(["day", "from", "until"])
 
 function formatValue(name: string, value: string | number, language: Language): string | number {
   if (dayNames.has(name) && typeof value === "string") return formatDay(value, language)
+  if ((name === "sum" || name === "refund") && typeof value === "number") return formatMoney(value, language)
   if (name !== "counter") return value
   const counter = QuotaCounter.safeParse(value)
   return counter.success ? inboxTexts[language](`counter.${counter.data}`) : value

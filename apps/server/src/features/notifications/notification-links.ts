@@ -39,6 +39,8 @@ const links: Readonly<Partial<Record<NotificationType, (values: StoredValues) =>
   SUBSCRIPTION_STARTED: ownPlan,
   SUBSCRIPTION_ENDING: ownPlan,
   QUOTA_LOW: ownPlan,
+  INVOICE_ISSUED: billOf,
+  ORDER_RECEIVED: billOf,
   ORDER_PLACED: orderOf,
   ORDER_STATUS: orderOf,
   STOCK_LOW: ({ productId }) => (typeof productId === "string" ? myProductPath(productId) : null),

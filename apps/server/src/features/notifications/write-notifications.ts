@@ -22,7 +22,8 @@ export type WritingNotifications = Pick<Services, "config" | "clock"> & {
 
 /** The service by which every feature writes notifications. */
 export const createNotifications = (services: WritingNotifications): Notifications => ({
-  write: (tx, { accountId, ...content }) => writeNotifications(tx, services, [accountId], content),
+  write: (tx, { accountId, language, ...content }) =>
+    writeNotifications(tx, services, [accountId], content, language),
 })
 
 interface NumberedNotification {
@@ -69,6 +70,7 @@ export async function writeNotifications(
   services: WritingNotifications,
   accountIds: readonly string[],
   { type, values }: NotificationContent,
+  copyLanguage?: Language,
 ): Promise<void> {
   const at = services.clock.now()
   if (copyRules[type].byEmail) services.messaging.lookAhead(tx)
@@ -77,7 +79,7 @@ export async function writeNotifications(
     : readReaders.run(tx, [accountIds, type]))
   if (readers.length === 0) return
   const notifications = readers.map((reader) => {
-    const language = isLanguage(reader.language) ? reader.language : defaultLanguage
+    const language = copyLanguage ?? (isLanguage(reader.language) ? reader.language : defaultLanguage)
     return {
       id: newId(),
       accountId: reader.id,
@@ -98,10 +100,11 @@ export async function writeNotifications(
 
 const formatIn = (language: Language, values: NotificationContent["values"]): StoredValues =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === "object" ? showText(value, language).text : value,
-    ]),
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined
+        ? []
+        : [[name, typeof value === "object" ? showText(value, language).text : value] as const],
+    ),
   )
 
 interface Reader {

@@ -1,5 +1,4 @@
 import { OrderKind, orderLimits, OrderState, type orderActors } from "@roomwright/contract/orders/calls"
-import type { LocalText } from "@roomwright/contract/language"
 import type { Selectable, Transaction } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
@@ -7,8 +6,8 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 import { bookSale } from "../payments/payments.public.ts"
-import { StoredItem } from "./stored-item.ts"
 import { nextState, waitsIn, type OrderStep } from "./order-states.ts"
+import { notifyOfOrder } from "./notify-of-order.ts"
 
 export type OrderRow = Selectable<DB["market_order"]>
 type OrderActor = (typeof orderActors)[number]
@@ -73,16 +72,12 @@ export async function moveOrder(
   if (to === "AWAITING_PAYMENT") return to
   // Payments themselves notify the buyer of the payment.
   const readers = [
-    ...(by === "buyer" || to === "PAID" ? [] : [order.buyer_id]),
-    ...(by === "seller" ? [] : [order.seller_id]),
+    ...(by === "buyer" || to === "PAID" ? [] : (["buyer"] as const)),
+    ...(by === "seller" ? [] : (["seller"] as const)),
   ]
-  const title = nameOf(order)
-  for (const accountId of readers)
-    await services.notifications.write(tx, {
-      accountId,
-      type: "ORDER_STATUS",
-      values: { orderId: order.id, title, status: to },
-    })
+  const refund = set.refund_due_at ? order.total : 0
+  for (const side of readers)
+    await notifyOfOrder(tx, services, order, { status: to, side, reason, refund, shipment: set })
   return to
 }
 
@@ -111,6 +106,3 @@ export async function recordOrderChange(tx: Transaction<DB>, turn: OrderTurn): P
     })
     .execute()
 }
-
-/** The name of the ordered thing. */
-export const nameOf = ({ item }: { readonly item: unknown }): LocalText => z.parse(StoredItem, item).name

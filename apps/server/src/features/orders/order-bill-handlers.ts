@@ -1,3 +1,4 @@
+import { isLanguage } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -28,6 +29,14 @@ export const orderBillHandlers = (services: Pick<Services, "notifications">): Bi
     const step = state === "EXPIRED" ? "expire" : "cancel"
     await moveOrder(tx, services, order, { step, at, actorId, reason })
     await moveOrderStock(tx, order, order.quantity)
+  },
+  async languageOf(db, orderId) {
+    const row = await db
+      .selectFrom("market_order")
+      .select("language")
+      .where("id", "=", orderId)
+      .executeTakeFirst()
+    return isLanguage(row?.language) ? row.language : null
   },
   async payees(db, orderIds) {
     const rows = await db

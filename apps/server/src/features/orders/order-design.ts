@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { designLicence } from "@roomwright/contract/orders/design-orders"
+import type { Language } from "@roomwright/contract/language"
 import { staffRoles } from "@roomwright/contract/endpoint"
 import { sql, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
@@ -21,6 +22,8 @@ interface DesignOrder {
   /** Of the offer that the buyer saw, including the licence. */
   readonly offer: string
   readonly key: string
+  /** Of the buyer's page: mails about the order are in it. */
+  readonly language: Language
 }
 
 /**
@@ -72,6 +75,7 @@ export async function orderDesign(
       total: price,
       contact: { email: order.buyerEmail, mobile: order.buyerMobile },
       remark: order.remark,
+      language: order.language,
       key,
       bodyHash,
       licence: designLicence,

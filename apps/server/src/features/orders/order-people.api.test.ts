@@ -1,3 +1,4 @@
+import { billPath } from "@roomwright/contract/page-paths"
 import { deleteMyAccount, exportMyData } from "@roomwright/contract/accounts/calls"
 import {
   addAddress,
@@ -46,11 +47,7 @@ afterAll(() => app.close())
 const shipment = { carrier: "Giao Hàng Nhanh", tracking: "GHN123" }
 const reason = { reason: "The oak is gone." }
 const told = async (person: TestPerson): Promise<string[]> => {
-  const { content } = await app.call(
-    listNotifications,
-    { query: {} },
-    { headers: { ...person.headers, "accept-language": "en" } },
-  )
+  const { content } = await app.call(listNotifications, { query: {} }, { ...person, language: "en" })
   return content.filter(({ type }) => type.startsWith("ORDER")).map(({ title, link }) => `${title} ${link}`)
 }
 const passDays = async (days: number): Promise<void> => {
@@ -89,7 +86,10 @@ test("a merchant ships what is paid, the buyer completes it, and each is told wh
     `Paid: ${name} ${link}`,
     `New order: ${name} ${link}`,
   ])
-  expect(await told(buyer)).toEqual([`On its way: ${name} ${link}`])
+  expect(await told(buyer)).toEqual([
+    `On its way: ${name} ${link}`,
+    `Your order: ${name} ${billPath(placed.billId ?? "")}`,
+  ])
 })
 
 test("fourteen days after the shipment an order completes by itself, and both are told", async () => {

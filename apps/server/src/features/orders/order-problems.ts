@@ -12,8 +12,9 @@ import type { WaitingQueue } from "../../platform/waiting.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { claimUpload, signPrivateFile } from "../media/media.public.ts"
 import { lockBill, recordRefundDue } from "../payments/payments.public.ts"
-import { lockOrder, moveOrder, nameOf, type OrderRow } from "./move-order.ts"
+import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts"
 import { nextState } from "./order-states.ts"
+import { notifyOfOrder } from "./notify-of-order.ts"
 
 interface Report {
   readonly orderId: string
@@ -90,12 +91,7 @@ export async function answerProblem(
       .returning("order_id")
       .executeTakeFirst()
     if (!answered) throw new AppError("orderChanged")
-    const accountId = order.buyer_id
-    await services.notifications.write(tx, {
-      accountId,
-      type: "ORDER_STATUS",
-      values: { orderId, title: nameOf(order), status: "ANSWERED" },
-    })
+    await notifyOfOrder(tx, services, order, { status: "ANSWERED", side: "buyer", reason: text })
   })
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Receiver } from "@roomwright/contract/orders/addresses"
 import { staffRoles } from "@roomwright/contract/endpoint"
-import type { LocalText } from "@roomwright/contract/language"
+import type { LocalText, Language } from "@roomwright/contract/language"
 import { languages, showText } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
@@ -27,6 +27,8 @@ interface ProductOrder {
   /** Of the offer that the buyer saw. */
   readonly offer: string
   readonly key: string
+  /** Of the buyer's page: mails about the order are in it. */
+  readonly language: Language
 }
 
 /**
@@ -69,6 +71,7 @@ export async function orderProduct(
       total: sums.total,
       contact: { email: order.buyerEmail, mobile: null },
       remark: order.remark,
+      language: order.language,
       key,
       bodyHash,
       goods: {

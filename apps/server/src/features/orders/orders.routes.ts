@@ -3,6 +3,7 @@ import * as designs from "@roomwright/contract/orders/design-orders"
 import * as problems from "@roomwright/contract/orders/problem-calls"
 import * as orders from "@roomwright/contract/orders/calls"
 import * as admin from "@roomwright/contract/orders/admin"
+import { noteOrderInvoice as noteOrderInvoiceCall } from "@roomwright/contract/orders/order-invoices"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
@@ -18,6 +19,7 @@ import { readProductOffer } from "./offer-product.ts"
 import { orderDesign } from "./order-design.ts"
 import { orderProduct } from "./order-product.ts"
 import { answerProblem, decideProblem, reportProblem } from "./order-problems.ts"
+import { noteOrderInvoice } from "./note-order-invoice.ts"
 import { printOrder } from "./print-order.ts"
 import { addAddress, changeAddress, deleteAddress, listAddresses } from "./save-address.ts"
 import { readOrder } from "./show-order.ts"
@@ -50,7 +52,9 @@ const designRoutes = (services: Services): Route[] => [
   handle(designs.readDesignOffer, ({ params }, context) =>
     readDesignOffer(services, accountOf(context), params.work, context.language),
   ),
-  handle(designs.orderDesign, ({ body }, context) => orderDesign(services, sessionOf(context), body)),
+  handle(designs.orderDesign, ({ body }, context) =>
+    orderDesign(services, sessionOf(context), { ...body, language: context.language }),
+  ),
   handle(designs.signOrderedPicture, ({ params }, context) => {
     const position = Number(params.position)
     return signOrderedPicture(services, { orderId: params.id, buyerId: accountOf(context), position })
@@ -64,7 +68,9 @@ function ownRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     handle(orders.readProductOffer, ({ params, query }, context) =>
       readProductOffer(services, accountOf(context), { ...params, ...query }, context.language),
     ),
-    handle(orders.orderProduct, ({ body }, context) => orderProduct(services, sessionOf(context), body)),
+    handle(orders.orderProduct, ({ body }, context) =>
+      orderProduct(services, sessionOf(context), { ...body, language: context.language }),
+    ),
     handle(orders.listOrders, ({ query }, context) =>
       listOrders(services, accountOf(context), query, context.language),
     ),
@@ -95,6 +101,14 @@ function ownRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     }),
     handle(orders.shipOrder, async ({ params, body }, context) => {
       await shipOrder(services, { ...body, orderId: params.id, sellerId: accountOf(context) })
+      return show(params.id, context)
+    }),
+    handle(noteOrderInvoiceCall, async ({ params, body }, context) => {
+      await noteOrderInvoice(services, handlers, {
+        orderId: params.id,
+        sellerId: accountOf(context),
+        note: body,
+      })
       return show(params.id, context)
     }),
     handle(orders.cancelSale, async ({ params, body }, context) => {

@@ -1,5 +1,5 @@
 import { Receiver } from "@roomwright/contract/orders/addresses"
-import type { LocalText } from "@roomwright/contract/language"
+import type { Language, LocalText } from "@roomwright/contract/language"
 import type { OrderKind } from "@roomwright/contract/orders/calls"
 import type { Transaction } from "kysely"
 import * as z from "zod/mini"
@@ -11,6 +11,7 @@ import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 import { openBill } from "../payments/payments.public.ts"
 import type { StoredItem } from "./stored-item.ts"
+import { factsOf } from "./notify-of-order.ts"
 
 export interface Placed {
   readonly orderId: string
@@ -93,6 +94,8 @@ interface NewOrder {
   readonly total: number
   readonly contact: { readonly email: string; readonly mobile: string | null }
   readonly remark: string
+  /** The buyer's: its mails are in this language. */
+  readonly language: Language
   readonly key: string
   readonly bodyHash: string
   /** For a design. */
@@ -113,8 +116,10 @@ const insertOrder = prepare(`
   with made as (
     insert into market_order
       (id, kind, buyer_id, seller_id, subject_id, variant_id, item, unit_price, quantity, delivery_cost, days_min,
-        days_max, total, receiver, buyer_email, buyer_mobile, licence, remark, bill_id, key, body_hash, state, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+        days_max, total, receiver, buyer_email, buyer_mobile, licence, remark, bill_id, key, body_hash, state, created_at,
+        language)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
+      $26)
     returning id, buyer_id, state, created_at
   ), used as (
     update saved_address set used_at = $23 where id = $24 and account_id = $3
@@ -122,8 +127,10 @@ const insertOrder = prepare(`
   insert into market_order_change (id, order_id, at, actor_id, by, from_state, to_state, reason)
   select $25, id, created_at, buyer_id, 'buyer', null, state, null from made`)
 
+const readCode = prepare<{ transfer_code: string }>("select transfer_code from bill where id = $1")
+
 /**
- * Writes an order with its bill, the first entry of its timeline and the notification to its seller: one
+ * Writes an order with its bill, the first entry of its timeline and the notifications to its buyer and its seller: one
  * statement per feature, sent together. It locks nothing that others wait for. Throws `paymentsClosed`.
  */
 export async function placeOrder(
@@ -167,13 +174,28 @@ export async function placeOrder(
       services.clock.now(),
       goods?.addressId ?? null,
       newId(),
+      order.language,
     ]),
-    services.notifications.write(tx, {
-      accountId: sellerId,
-      type: "ORDER_PLACED",
-      values: { orderId, title: item.name, buyer: buyer.nickname },
-    }),
   ])
+  const [bill] = await readCode.run(tx, [billId])
+  const facts = {
+    ...factsOf({ kind, item, quantity: order.quantity }),
+    orderId,
+    title: item.name,
+    code: bill?.transfer_code ?? "",
+    sum: total,
+  }
+  await services.notifications.write(tx, {
+    accountId: buyer.id,
+    type: "ORDER_RECEIVED",
+    values: { ...facts, billId },
+    language: order.language,
+  })
+  await services.notifications.write(tx, {
+    accountId: sellerId,
+    type: "ORDER_PLACED",
+    values: { ...facts, buyer: buyer.nickname },
+  })
   return { orderId, billId }
 }
 

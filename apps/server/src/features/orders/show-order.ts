@@ -6,6 +6,7 @@ import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
+import { readInvoice } from "../payments/payments.public.ts"
 import { showDesign } from "./give-pictures.ts"
 import { mayReport, readProblem } from "./order-problems.ts"
 import { selectSummaries, toSummaries } from "./show-summaries.ts"
@@ -79,6 +80,7 @@ export async function readOrder(
             licence: row.licence,
             side,
           }),
+    invoice: await readInvoice(db, row.bill_id),
     problem: await readProblem(services, orderId),
     mayReport: side === "buyer" && (await mayReport(db, row, services.clock.now())),
     timeline: await readTimeline(db, orderId),

@@ -1,3 +1,4 @@
+import type { Language } from "@roomwright/contract/language"
 import type { BillKind, BillState } from "@roomwright/contract/payments/bills"
 import type { Kysely, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -24,6 +25,8 @@ export interface BillHandlers {
   confirmed(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
   /** Expired or cancelled: releases what was reserved for it. */
   ended(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
+  /** The language in which it was bought, for the email about its payment; by default that of the payer's account. */
+  languageOf?(db: Kysely<DB>, subjectId: string): Promise<Language | null>
   /** The payees of these subjects, by subject; omits those whose payee is the platform. */
   payees?(db: Kysely<DB>, subjectIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }

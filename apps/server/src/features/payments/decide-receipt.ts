@@ -8,6 +8,7 @@ import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { partiesOf } from "./bill-parties.ts"
 import { lockBill, moveBill } from "./move-bill.ts"
+import { notifyPayer } from "./notify-payer.ts"
 
 export type Decision =
   | { readonly outcome: "confirm" }
@@ -54,14 +55,12 @@ export async function decideReceipt(
       subject: { kind: "bill", id: bill.id },
       details: { receiptId, transferCode: bill.transfer_code, amount: bill.amount, reason },
     })
-    const values = { code: bill.transfer_code, billId: bill.id }
-    const to = { accountId: bill.payer_id }
-    await services.notifications.write(
-      tx,
-      reason === null
-        ? { ...to, type: "RECEIPT_CONFIRMED", values }
-        : { ...to, type: "RECEIPT_REJECTED", values: { ...values, reason } },
-    )
+    if (reason === null) return notifyPayer(tx, services, handlers, bill)
+    await services.notifications.write(tx, {
+      accountId: bill.payer_id,
+      type: "RECEIPT_REJECTED",
+      values: { code: bill.transfer_code, billId: bill.id, reason },
+    })
   })
 }
 

@@ -13,6 +13,7 @@ import type { BillHandlerTable } from "./bill-handlers.ts"
 import { cancelBill, setInvoiceData } from "./change-bill.ts"
 import { decideReceipt, type Decision } from "./decide-receipt.ts"
 import { assignLine, releaseLine, setLineAside } from "./assign-line.ts"
+import { invoicesRoutes } from "./invoices.routes.ts"
 import { listBills } from "./list-bills.ts"
 import { listLines, readLine } from "./list-lines.ts"
 import { listReceipts, readReceipt } from "./list-receipts.ts"
@@ -29,6 +30,7 @@ import { listBanks } from "./viet-qr.ts"
 export const paymentsRoutes = (services: Services, handlers: BillHandlerTable): Route[] => [
   ...payerRoutes(services, handlers),
   ...adminRoutes(services, handlers),
+  ...invoicesRoutes(services, handlers),
 ]
 
 const accountOf = (context: CallContext): string => sessionOf(context).accountId

@@ -12,6 +12,7 @@ import { partiesOf } from "./bill-parties.ts"
 import { mostOver, takeBack } from "./book-bill.ts"
 import { accountOf, bank, bookMoney } from "./ledger.ts"
 import { lockBill, moveBill, type BillRow } from "./move-bill.ts"
+import { notifyPayer } from "./notify-payer.ts"
 import { readNote } from "./read-notes.ts"
 import { writeSum } from "./write-sum.ts"
 
@@ -101,7 +102,7 @@ const setOutcome = (
 
 async function accept(
   tx: Transaction<DB>,
-  { notifications }: Services,
+  services: Services,
   handlers: BillHandlerTable,
   turn: Turn,
 ): Promise<void> {
@@ -114,11 +115,7 @@ async function accept(
   if (isExamined) return
   await takeBack(tx, bill, occasion)
   await moveBill(tx, handlers, bill, { step: "accept", ...occasion })
-  await notifications.write(tx, {
-    accountId: bill.payer_id,
-    type: "RECEIPT_CONFIRMED",
-    values: { code: bill.transfer_code, billId: bill.id },
-  })
+  await notifyPayer(tx, services, handlers, bill)
 }
 
 async function askForRest(

@@ -13,6 +13,7 @@ export interface DB {
   audit_entry: AuditEntryRow
   bill: BillRow
   bill_change: BillChangeRow
+  bill_invoice: BillInvoiceRow
   bill_receipt: BillReceiptRow
   category: CategoryRow
   collection: CollectionRow
@@ -247,6 +248,15 @@ interface BillChangeRow {
   from_state: ColumnType<string | null, string | null | undefined, string | null>
   to_state: string
   reason: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+interface BillInvoiceRow {
+  bill_id: string
+  number: string
+  issued_on: string
+  lookup: string
+  noted_at: ColumnType<Date, Date | string, Date | string>
+  noted_by: string
 }
 
 interface BillReceiptRow {
@@ -582,6 +592,7 @@ interface MarketOrderRow {
   refund_due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   buyer_mobile: ColumnType<string | null, string | null | undefined, string | null>
   licence: ColumnType<string | null, string | null | undefined, string | null>
+  language: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface MarketOrderChangeRow {

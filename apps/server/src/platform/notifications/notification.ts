@@ -1,4 +1,4 @@
-import type { LocalText } from "@roomwright/contract/language"
+import type { Language, LocalText } from "@roomwright/contract/language"
 import type { NotificationType, NotificationValues } from "@roomwright/contract/notifications/types"
 import type { Transaction } from "kysely"
 import type { DB } from "../database/row-types.ts"
@@ -13,7 +13,11 @@ export type NotificationContent = {
   [Type in NotificationType]: { readonly type: Type; readonly values: Worded<NotificationValues[Type]> }
 }[NotificationType]
 
-export type NewNotification = NotificationContent & { readonly accountId: string }
+export type NewNotification = NotificationContent & {
+  readonly accountId: string
+  /** Of the email copy, where what it is about has a language of its own; the reader's by default. */
+  readonly language?: Language
+}
 
 /** Writes into the inboxes of accounts. */
 export interface Notifications {

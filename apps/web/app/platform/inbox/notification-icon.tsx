@@ -45,6 +45,8 @@ const looks: Readonly<Record<NotificationType, Look>> = {
   SUBSCRIPTION_STARTED: plan,
   SUBSCRIPTION_ENDING: plan,
   QUOTA_LOW: plan,
+  INVOICE_ISSUED: good,
+  ORDER_RECEIVED: order,
   ORDER_PLACED: order,
   ORDER_STATUS: order,
   STOCK_LOW: order,
