@@ -66,11 +66,11 @@ test("a search without a match offers the keyword without one of its words, and 
   page,
   request,
 }) => {
-  const { totalElements: sofas } = await readProducts(request, "w=sofa")
+  const { totalElements: named } = await readProducts(request, "w=cloud")
   const { totalElements: all } = await readProducts(request)
-  await open(page, productResultsPath("sofa qqqq"))
+  await open(page, productResultsPath("cloud qqqq"))
   await expect(page.getByRole("heading", { name: t("search.noProduct") })).toBeVisible()
-  const shorter = t("search.shorter", { keyword: "sofa", total: formatProducts(sofas) })
+  const shorter = t("search.shorter", { keyword: "cloud", total: formatProducts(named) })
   await expect(
     page.getByRole("link", {
       name: t("search.allOf", { name: t("search.allProducts"), total: String(all) }),
@@ -78,8 +78,12 @@ test("a search without a match offers the keyword without one of its words, and 
     }),
   ).toBeVisible()
   await page.getByRole("link", { name: shorter, exact: true }).click()
-  await expect(page).toHaveURL(productResultsPath("sofa"))
+  await expect(page).toHaveURL(productResultsPath("cloud"))
   await expect(cards(page).first()).toBeVisible()
+
+  // What the thing is is known: it is shown, and what nothing has is left out of it.
+  await open(page, productResultsPath("sofa qqqq"))
+  await expect(page.getByText(t("search.leftOut", { words: "qqqq", keyword: "sofa" }))).toBeVisible()
 
   const { totalElements: designers } = await readDesigners(request)
   await open(page, designerResultsPath("qqqq"))

@@ -11,7 +11,12 @@ const most = { products: "6", works: "6", designers: "3" } as const
 export interface BesideResults {
   /** Where few products were found: more, for a keyword with a word less, or what is popular. */
   readonly more: { readonly keyword: string | null; readonly products: readonly ProductCard[] } | null
-  readonly works: { readonly content: readonly WorkCard[]; readonly totalElements: number }
+  /** Of the keyword, or those that show such a piece; `filter` finds all of them in the list of works. */
+  readonly works: {
+    readonly content: readonly WorkCard[]
+    readonly totalElements: number
+    readonly filter: string
+  }
   readonly designers: readonly DesignerCard[]
 }
 
@@ -22,15 +27,28 @@ export async function findBesideResults(
   found: FoundProducts,
 ): Promise<BesideResults> {
   const [works, designers, more] = await Promise.all([
-    tryCall(context, listWorks, { query: { w: keyword, size: most.works } }),
+    findWorks(context, keyword, found),
     tryCall(context, listDesigners, { query: { w: keyword, size: most.designers } }),
     found.totalElements < few ? findMore(context, found) : null,
   ])
   return {
     more,
-    works: works.ok ? works.data : { content: [], totalElements: 0 },
+    works,
     designers: designers.ok ? designers.data.content : [],
   }
+}
+
+async function findWorks(
+  context: Readonly<RouterContextProvider>,
+  keyword: string,
+  { content: [first] }: FoundProducts,
+): Promise<BesideResults["works"]> {
+  for (const query of [{ w: keyword }, ...(first ? [{ productId: first.id }] : [])]) {
+    const outcome = await tryCall(context, listWorks, { query: { ...query, size: most.works } })
+    const filter = new URLSearchParams(query).toString()
+    if (outcome.ok && outcome.data.totalElements > 0) return { ...outcome.data, filter }
+  }
+  return { content: [], totalElements: 0, filter: "" }
 }
 
 async function findMore(

@@ -98,7 +98,7 @@ function Results({ keyword, found }: { readonly keyword: string; readonly found:
   const around = { facets, t, language, products: products.content }
   // The title says the keyword.
   const active = activeProductFilters({ search, ...around }).filter(({ name }) => name !== "w")
-  const unfiltered = `?w=${encodeURIComponent(keyword)}`
+  const unfiltered = `?w=${encodeURIComponent(products.withoutAll || keyword)}`
   const beyondEnd = products.content.length === 0 && products.totalElements > 0
   return (
     <ListFrame

@@ -28,7 +28,7 @@ export function ResultsBeside({
           <ProductGrid products={more.products} columns={4} />
         </section>
       ) : null}
-      <WorksSection title={t("search.worksFor", { keyword })} works={works} filter={`w=${asked}`} />
+      <WorksSection title={t("search.worksFor", { keyword })} works={works} filter={works.filter} />
       {designers.length > 0 ? (
         <section className="mt-16 md:mt-24">
           <SectionHead

@@ -126,6 +126,8 @@ export const FoundProducts = z.object({
       }),
     ),
   ),
+  /** The keyword without anything that was understood. */
+  withoutAll: z.optional(z.string()),
   leftOut: z.optional(z.object({ words: z.array(z.string()), keyword: z.string() })),
 })
 export type FoundProducts = z.infer<typeof FoundProducts>

@@ -52,7 +52,7 @@ async function sayUnderstood(
   filterRegistry: FilterRegistry,
   keyword: UnderstoodKeyword | undefined,
   language: Language,
-): Promise<Pick<FoundProducts, "understood" | "leftOut">> {
+): Promise<Pick<FoundProducts, "understood" | "withoutAll" | "leftOut">> {
   if (!keyword) return {}
   const label = await filterRegistry.labeller(language)
   const understood = keyword.understood.map(({ kind, ids, typed, without }) => ({
@@ -63,6 +63,7 @@ async function sayUnderstood(
   const { leftOut } = keyword
   return {
     understood,
+    ...(understood.length > 0 ? { withoutAll: keyword.withoutAll } : {}),
     ...(leftOut ? { leftOut: { words: [...leftOut.words], keyword: leftOut.keyword } } : {}),
   }
 }

@@ -101,6 +101,20 @@ describe("suggestions", () => {
     expect((await idsOf("reclinner"))[0]).toEqual([named, newer])
   })
 
+  test("name a designer who is called so before those who live in such a town", async () => {
+    const city = { zh: "会安", en: "Hoian", vi: "Hội An" }
+    const called = await app.makeDesigner({ nickname: "Hoian Lê", city: { en: "Hue" } })
+    await app.makeWork({ designerId: called })
+    for (let at = 0; at < 3; at += 1) {
+      const living = await app.makeDesigner({ nickname: `Resident ${at}`, city })
+      await app.makeWork({ designerId: living })
+      await app.makeWork({ designerId: living })
+    }
+    const { designers } = await suggest("hoian")
+    expect(designers.map(({ id }) => id)[0]).toBe(called)
+    expect(designers).toHaveLength(3)
+  })
+
   test("are found by near words when nothing is found as typed", async () => {
     expect(await idsOf("cluod")).toEqual([[sofa], [], []])
     expect(await idsOf("attik")).toEqual([[], [attic], []])

@@ -20,6 +20,8 @@ export interface UnderstoodKeyword extends ReadKeyword {
   readonly phrase: string | null
   /** What is searched of it. */
   readonly understood: readonly Understood[]
+  /** The keyword without all of that. */
+  readonly withoutAll: string
   /** Words that nothing has, and the keyword without them. */
   readonly leftOut: { readonly words: readonly string[]; readonly keyword: string } | null
 }
@@ -71,13 +73,14 @@ export async function understandKeyword(
           typed: text.slice(from, to),
           without: cutOut(text, [{ from, to }]),
         })),
+      withoutAll: cutOut(text, plan.attributes),
       leftOut:
         leftOut.length === 0
           ? null
           : { words: leftOut.map(({ from, to }) => text.slice(from, to)), keyword: cutOut(text, leftOut) },
     }
   }
-  return { ...plain, phrase: null, understood: [], leftOut: null }
+  return { ...plain, phrase: null, understood: [], withoutAll: text, leftOut: null }
 }
 
 async function isFound(pool: Database["pool"], query: string): Promise<boolean> {
