@@ -1,3 +1,4 @@
+import type { DrawingsHost } from "./drawings/drawings-host.ts"
 import type { LibraryHost } from "./library/library-host.ts"
 import type { RenderHost } from "./render/render-host.ts"
 import type { TourHost } from "./render/tour-host.ts"
@@ -43,6 +44,7 @@ export interface StudioHost {
     publish(work: string, project: ProjectId): Promise<PublishAnswer>
   }
   readonly library: LibraryHost
+  readonly drawings: DrawingsHost
   readonly renders: RenderHost
   readonly tours: TourHost
   /** Back to where projects are listed. */

@@ -27,6 +27,7 @@ import { requestLogin } from "../platform/dialogs/modal-store.ts"
 import { currentSession } from "../platform/session/session-store.ts"
 import { fetchWithProgress } from "../platform/uploads/fetch-with-progress.ts"
 import { createPublishing } from "./publishing-web.ts"
+import { createDrawings } from "./drawings-web.ts"
 import { createLibraryHost } from "./library-host-web.ts"
 import { createRenderHost } from "./renders-web.ts"
 import { createTourHost } from "./tours-web.ts"
@@ -130,6 +131,7 @@ export function createStudioHost(leave: () => void): StudioHost {
     },
     publishing: createPublishing(),
     library: createLibraryHost(),
+    drawings: createDrawings(),
     renders: createRenderHost(),
     tours: createTourHost(),
     leave,

@@ -1,3 +1,4 @@
+import { printDrawings } from "./drawing-calls.ts"
 import {
   addPlanPicture,
   deleteProject,
@@ -40,6 +41,7 @@ export const studioEndpoints = {
   listProjects,
   listVersions,
   makeProject,
+  printDrawings,
   readPlanPicture,
   readProject,
   readSharedPicture,
