@@ -1,6 +1,7 @@
 import { benchAccounts } from "./bench-accounts.ts"
 import { benchApi } from "./bench-api.ts"
 import { benchLayout } from "./bench-layout.ts"
+import { benchDrawings } from "./bench-drawings.ts"
 import { benchLibrary } from "./bench-library.ts"
 import { benchLighthouse } from "./bench-lighthouse.ts"
 import { benchModels } from "./bench-models.ts"
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   pages: { title: "Pages and memory", run: benchPages },
   accounts: { title: "Accounts and the event loop", run: benchAccounts },
   scene: { title: "The scene of the studio", run: benchScene },
+  drawings: { title: "Drawings of the largest demo home", run: () => Promise.resolve(benchDrawings()) },
   models: { title: "The model library", run: benchModels },
   layout: { title: "Automatic layout", run: benchLayout },
   library: { title: "Open furniture libraries", run: benchLibrary },

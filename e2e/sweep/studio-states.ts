@@ -16,6 +16,7 @@ const windowStates: readonly State[] = [
   studio.modal("the studio, find a command", [plan, striking("Control+k"), seeing("dialog")]),
   studio.modal("the studio, versions", [plan, pressing("button", "version.title")]),
   studio.modal("the studio, share", [plan, pressing("button", "share.title")]),
+  studio.modal("the studio, downloads", [plan, pressing("button", "downloads.title")]),
   studio.modal("the studio, publish", [plan, pressing("button", "publish.title")]),
   studio.modal("the studio, replace the plan?", [
     plan,

@@ -1,4 +1,5 @@
 import type { LayoutHost } from "./furnish/layout-host.ts"
+import type { DrawingsHost } from "./drawings/drawings-host.ts"
 import type { LibraryHost } from "./library/library-host.ts"
 import type { LiveHost } from "./render/live-host.ts"
 import type { RenderHost } from "./render/render-host.ts"
@@ -46,6 +47,7 @@ export interface StudioHost {
   }
   readonly layouts: LayoutHost
   readonly library: LibraryHost
+  readonly drawings: DrawingsHost
   readonly renders: RenderHost
   readonly live: LiveHost
   readonly tours: TourHost

@@ -83,6 +83,8 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     embedHosts: ["shop.example"],
     tool: "roomwright",
     kept: unknownId,
+    language: "vi",
+    sheets: [{ name: "Plan", width: 420, height: 297, marks: [] }],
     picture: unknownId,
     document: '{"schema":3,"elements":{}}',
     smtpAddress: "smtp://127.0.0.1:9",

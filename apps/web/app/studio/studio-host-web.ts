@@ -28,6 +28,7 @@ import { currentSession } from "../platform/session/session-store.ts"
 import { fetchWithProgress } from "../platform/uploads/fetch-with-progress.ts"
 import { createPublishing } from "./publishing-web.ts"
 import { createLayoutHost } from "./layouts-web.ts"
+import { createDrawings } from "./drawings-web.ts"
 import { createLibraryHost } from "./library-host-web.ts"
 import { createLiveHost } from "./live-web.ts"
 import { createRenderHost } from "./renders-web.ts"
@@ -133,6 +134,7 @@ export function createStudioHost(leave: () => void): StudioHost {
     publishing: createPublishing(),
     layouts: createLayoutHost(),
     library: createLibraryHost(),
+    drawings: createDrawings(),
     renders: createRenderHost(),
     live: createLiveHost(),
     tours: createTourHost(),

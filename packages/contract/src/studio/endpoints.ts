@@ -1,3 +1,4 @@
+import { printDrawings } from "./drawing-calls.ts"
 import {
   addPlanPicture,
   deleteProject,
@@ -44,6 +45,7 @@ export const studioEndpoints = {
   listProjects,
   listVersions,
   makeProject,
+  printDrawings,
   readPlanPicture,
   readProject,
   readSharedPicture,

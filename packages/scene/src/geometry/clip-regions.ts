@@ -18,6 +18,13 @@ export const cutFrom = (region: Region, others: readonly Ring[]): readonly Regio
 export const intersect = (one: Region, other: Region): readonly Region[] =>
   clip(polygonClipping.intersection, one, [other]) ?? []
 
+/** All of these together; each by itself if the clipper fails. */
+export function unite(rings: readonly Ring[]): readonly Region[] {
+  const [first, ...others] = rings.map(toSimple)
+  if (!first) return []
+  return clip(polygonClipping.union, first, others) ?? rings.map(toSimple)
+}
+
 const toSimple = (outline: Ring): Region => ({ outline, holes: [] })
 
 function clip(operation: Clip, subject: Region, others: readonly Region[]): readonly Region[] | null {

@@ -1,3 +1,4 @@
+import { downloadsAction } from "./download-actions.ts"
 import type { EditorOptions } from "../editor/editor-state.ts"
 import type { LeftTab, ShownView } from "../panels/shell/shell.ts"
 import { zoomStep } from "../plan-view/view-moves.ts"
@@ -127,6 +128,7 @@ export const viewActions: readonly Action[] = [
   showTab("picture", "action.showPicture", "I"),
   showProperties,
   billAction,
+  downloadsAction,
   planViewAction,
   splitViewAction,
   stageViewAction,

@@ -1,16 +1,8 @@
 import { sidesOf, type Region } from "@roomwright/scene/geometry/rings"
 import type { Vector } from "@roomwright/scene/geometry/vectors"
+import { textWidth } from "@roomwright/scene/drawing/text-width"
 
-/** Chinese characters, their punctuation and full-width forms are as wide as they are high. */
-const wide =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/u
-
-/** About how long a text is on the screen, px; rather too long than too short. */
-export function textWidth(text: string, size: number): number {
-  let ems = 0
-  for (const character of text.normalize("NFC")) ems += wide.test(character) ? 1.02 : 0.56
-  return ems * size
-}
+export { textWidth }
 
 /** A line that is written in a room. */
 export interface NameLine {

@@ -1,7 +1,11 @@
-import { History, Share2, Upload } from "lucide-react"
+import { Download, History, Share2, Upload } from "lucide-react"
 import { useState } from "react"
+import { downloadsAction } from "../actions/download-actions.ts"
+import { DownloadsDialog } from "../drawings/downloads-dialog.tsx"
+import { ActionIcon } from "../panels/parts/action-button.tsx"
 import { DialogFrame } from "../panels/parts/dialog-frame.tsx"
 import { ToolButton } from "../panels/parts/panel-button.tsx"
+import { useShell, useShellState } from "../panels/shell/use-shell.ts"
 import { useStudioText } from "../use-studio-text.ts"
 import { PublishPanel } from "./publish-panel.tsx"
 import { SharePanel } from "./share-panel.tsx"
@@ -12,6 +16,8 @@ import { VersionsPanel } from "./versions-panel.tsx"
 export function ProjectButtons({ saving }: { readonly saving: Saving }) {
   const t = useStudioText()
   const [open, setOpen] = useState<"versions" | "share" | "publish" | null>(null)
+  const shell = useShell()
+  const isDownloading = useShellState(({ dialog }) => dialog === "downloads")
   const close = (): void => setOpen(null)
   return (
     <>
@@ -33,6 +39,8 @@ export function ProjectButtons({ saving }: { readonly saving: Saving }) {
         aria-haspopup="dialog"
         onClick={() => setOpen("publish")}
       />
+      <ActionIcon action={downloadsAction} icon={Download} />
+      {isDownloading ? <DownloadsDialog saving={saving} onClose={() => shell.set({ dialog: null })} /> : null}
       {open === "versions" ? (
         <DialogFrame title={t("version.title")} onClose={close} className="w-[min(480px,calc(100vw-32px))]">
           <div className="relative overflow-y-auto p-5">

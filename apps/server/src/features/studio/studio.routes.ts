@@ -1,3 +1,4 @@
+import * as drawings from "@roomwright/contract/studio/drawing-calls"
 import * as calls from "@roomwright/contract/studio/project-calls"
 import type { ProjectSummary } from "@roomwright/contract/studio/projects"
 import * as sessions from "@roomwright/contract/studio/sessions"
@@ -5,6 +6,7 @@ import { handle, type CallContext, type Route } from "../../platform/http/dispat
 import type { Services } from "../../platform/services.ts"
 import { renewToken, sessionOf } from "../accounts/accounts.public.ts"
 import * as changing from "./change-project.ts"
+import { printDrawings } from "./drawings/print-drawings.ts"
 import { openStudioSession } from "./hand-off.ts"
 import { layoutRoutes } from "./layouts/layouts.routes.ts"
 import { makeProject } from "./make-project.ts"
@@ -29,6 +31,9 @@ export const studioRoutes = (services: Services, pieces: ScenePieces): Route[] =
   handle(sessions.openStudioSession, ({ body }) => openStudioSession(services, body.token)),
   handle(sessions.renewStudioSession, async (_input, context) => ({
     token: await renewToken(services, sessionOf(context), "studio"),
+  })),
+  handle(drawings.printDrawings, async ({ body }, context) => ({
+    pdf: await printDrawings(accountOf(context), { ...body, madeAt: services.clock.now() }),
   })),
   ...projectRoutes(services),
   ...versionRoutes(services),

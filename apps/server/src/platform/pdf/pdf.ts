@@ -1,8 +1,9 @@
 import { languageTag, type Language } from "@roomwright/contract/language"
 import PdfDocument from "pdfkit"
 import { printColours, type PrintColour } from "../messaging/print-colours.ts"
-import { breakLines, graphemesOf } from "./break-lines.ts"
-import { openFonts, type Font, type Weight } from "./open-fonts.ts"
+import { breakLines } from "./break-lines.ts"
+import { splitRuns, tidy, unwritable, type FontRun } from "./font-runs.ts"
+import { openFonts, type Weight } from "./open-fonts.ts"
 
 /** A4, in points. */
 export const pageSize = { width: 595.28, height: 841.89 } as const
@@ -36,9 +37,6 @@ interface PdfOptions {
 export type Pdf = Awaited<ReturnType<typeof startPdf>>
 
 const lineHeight = 1.5
-/** Replaces characters that no font here covers: emoji, Arabic … */
-const unwritable = "□"
-
 /**
  * Starts a PDF of A4 pages: tagged, with its language, selectable text, and only the font characters that it
  * shows.
@@ -60,23 +58,7 @@ export async function startPdf({ language, title, texts, madeAt }: PdfOptions) {
   const root = doc.struct("Document")
   doc.addStructure(root)
 
-  /** The text in pieces of one face each; uncovered characters become a box. */
-  function runsOf(text: string, weight: Weight): { readonly font: Font; readonly text: string }[] {
-    const runs: { font: Font; text: string }[] = []
-    for (const grapheme of graphemesOf(tidy(text))) {
-      // Combines emoji; no font here draws it.
-      const seen = grapheme.replaceAll("\u200D", "")
-      const found = [...seen].map((character) => fonts.find(weight, character.codePointAt(0) ?? 0))
-      const isWhole = found.length > 0 && found.every((font) => font !== null)
-      const font = isWhole ? found[0] : fonts.find(weight, unwritable.codePointAt(0) ?? 0)
-      if (!font) throw new Error("The box for what cannot be written is not in the fonts.")
-      const written = isWhole ? seen : unwritable
-      const last = runs.at(-1)
-      if (last?.font === font) last.text += written
-      else runs.push({ font, text: written })
-    }
-    return runs
-  }
+  const runsOf = (text: string, weight: Weight): readonly FontRun[] => splitRuns(fonts, text, weight)
 
   const widthOf = (text: string, { size, weight }: Style): number =>
     runsOf(text, weight).reduce(
@@ -158,11 +140,3 @@ export async function startPdf({ language, title, texts, madeAt }: PdfOptions) {
     },
   }
 }
-
-/** One line, in composed letters, without invisible characters. */
-const tidy = (text: string): string =>
-  text
-    .toWellFormed()
-    .normalize("NFC")
-    .replaceAll(/[[\p{Cf}\uFE00-\uFE0F]--\u200D]/gv, "")
-    .replaceAll(/[\p{Cc}\t\n\r\u2028\u2029]+/gu, " ")

@@ -1,17 +1,8 @@
+import { arcOf, type Polyline } from "@roomwright/scene/drawing/polyline"
+import type { Span } from "@roomwright/scene/kinds/opening/blocked-spans"
 import type { Opening } from "@roomwright/scene/kinds/opening/opening"
+import { strokesOfOpening } from "@roomwright/scene/kinds/opening/opening-strokes"
 import type { Wall } from "@roomwright/scene/kinds/wall/wall"
-import {
-  cross,
-  directionTo,
-  distance,
-  minus,
-  plus,
-  times,
-  turnLeft,
-  type Vector,
-} from "@roomwright/scene/geometry/vectors"
-import { wallAxis, type WallAxis } from "@roomwright/scene/kinds/wall/wall-axis"
-import { besideAxis } from "@roomwright/scene/kinds/wall/wall-outline"
 import { arcPath, linePath, ringPath } from "../../plan-view/svg-path.ts"
 
 /** How an opening is drawn, as `d` of SVG paths in mm of the plan; empty where it has no such part. */
@@ -26,141 +17,26 @@ export interface OpeningSymbol {
   readonly overhead: string
 }
 
-type Shape = Pick<Opening, "type" | "hinge" | "swing">
-
-/** A part of the wall along its centre line, mm. */
-interface Stretch {
-  readonly start: number
-  readonly end: number
-}
-
-const leafThickness = 40
-
-/**
- * The symbol of an opening that takes a stretch of a wall.
- *
- *      |         leaf, from the hinge to the side it opens to
- *      | `-.
- *      |    `.   the way its edge goes
- *   ===+      +===
- */
-export function symbolOf(wall: Wall, shape: Shape, stretch: Stretch): OpeningSymbol {
-  const frame = frameOf(wall, stretch)
-  const gap = strip(frame, stretch, -frame.half, frame.half)
-  const faces = [-frame.half, frame.half].map((aside) => linePath(beside(frame, stretch, aside))).join("")
-  const none = { gap, lines: "", leaves: "", overhead: "" }
-  switch (shape.type) {
-    case "hinged":
-      return { ...none, ...leafOf(frame, shape.hinge === "from", shape.swing, 1) }
-    case "double": {
-      const [one, other] = [leafOf(frame, true, shape.swing, 0.5), leafOf(frame, false, shape.swing, 0.5)]
-      return { ...none, lines: one.lines + other.lines, leaves: one.leaves + other.leaves }
-    }
-    case "sliding":
-      return { ...none, lines: faces, leaves: slidingPanels(frame, stretch) }
-    case "folding":
-      return { ...none, lines: faces, leaves: foldedPanels(frame, shape) }
-    case "passage":
-      return { ...none, overhead: faces }
-    case "arch":
-      return { ...none, overhead: faces + archLine(frame) }
-    case "window":
-      return { ...none, lines: faces + linePath(beside(frame, stretch, 0)) + jambs(frame) }
-  }
-}
-
-interface Frame {
-  readonly axis: WallAxis
-  readonly isCurved: boolean
-  readonly half: number
-  /** Where the jambs stand on the centre line, and the way from one to the other. */
-  readonly from: Vector
-  readonly to: Vector
-  readonly along: Vector
-  readonly left: Vector
-  readonly width: number
-}
-
-function frameOf(wall: Wall, { start, end }: Stretch): Frame {
-  const axis = wallAxis(wall)
-  const [from, to] = [axis.pointAt(start), axis.pointAt(end)]
-  const along = directionTo(from, to)
+/** The symbol of an opening that takes a stretch of a wall: the same that is printed. */
+export function symbolOf(
+  wall: Wall,
+  shape: Pick<Opening, "type" | "hinge" | "swing">,
+  stretch: Span,
+): OpeningSymbol {
+  const { gap, lines, leaves, overhead } = strokesOfOpening(wall, shape, stretch)
+  const written = (strokes: readonly Polyline[]): string => strokes.map(pathOf).join("")
   return {
-    axis,
-    isCurved: wall.sagitta !== 0,
-    half: wall.thickness / 2,
-    from,
-    to,
-    along,
-    left: turnLeft(along),
-    width: distance(from, to),
+    gap: ringPath(gap),
+    lines: written(lines),
+    leaves: written(leaves),
+    overhead: written(overhead),
   }
 }
 
-/** A line beside the centre line, to its left where `aside` is positive; it bends as the wall does. */
-function beside({ axis, isCurved }: Frame, { start, end }: Stretch, aside: number): readonly Vector[] {
-  const pieces = isCurved ? 12 : 1
-  return Array.from({ length: pieces + 1 }, (_, at) => {
-    const s = start + ((end - start) * at) / pieces
-    return besideAxis(axis.pointAt(s), axis.directionAt(s), aside)
-  })
-}
-
-const strip = (frame: Frame, stretch: Stretch, right: number, left: number): string =>
-  ringPath([...beside(frame, stretch, right), ...beside(frame, stretch, left).toReversed()])
-
-const jambs = ({ from, to, left, half }: Frame): string =>
-  [from, to].map((at) => linePath([plus(at, times(left, -half)), plus(at, times(left, half))])).join("")
-
-/** A leaf standing open at a right angle, and the quarter of a circle it turns through. */
-function leafOf(
-  { from, to, along, left, half, width }: Frame,
-  isAtFrom: boolean,
-  swing: Opening["swing"],
-  share: number,
-): Pick<OpeningSymbol, "lines" | "leaves"> {
-  const aside = times(left, swing === "left" ? 1 : -1)
-  const inward = times(along, isAtFrom ? 1 : -1)
-  const hinge = plus(isAtFrom ? from : to, times(aside, half))
-  const reach = width * share
-  const [tip, closed] = [plus(hinge, times(aside, reach)), plus(hinge, times(inward, reach))]
-  const thick = times(inward, Math.min(leafThickness, reach / 4))
-  const isLeft = cross(minus(closed, tip), minus(hinge, tip)) < 0
-  return {
-    lines: arcPath(tip, closed, reach, isLeft),
-    leaves: ringPath([hinge, plus(hinge, thick), plus(tip, thick), tip]),
-  }
-}
-
-/** Two panels that run past each other inside the wall. */
-function slidingPanels(frame: Frame, { start, end }: Stretch): string {
-  const middle = (start + end) / 2
-  const over = Math.min(60, (end - start) / 10)
-  const thick = Math.min(leafThickness, frame.half * 0.8)
-  return (
-    strip(frame, { start, end: middle + over }, 0, thick) +
-    strip(frame, { start: middle - over, end }, -thick, 0)
-  )
-}
-
-/** Four panels, half folded towards the hinge. */
-function foldedPanels({ from, to, along, left, half, width }: Frame, { hinge, swing }: Shape): string {
-  const isAtFrom = hinge === "from"
-  const aside = times(left, swing === "left" ? 1 : -1)
-  const inward = times(along, isAtFrom ? 1 : -1)
-  const begin = plus(isAtFrom ? from : to, times(aside, half))
-  const panel = width / 4
-  const step = panel * 0.7
-  const rise = Math.sqrt(panel * panel - step * step)
-  return linePath(
-    Array.from({ length: 5 }, (_, at) =>
-      plus(begin, plus(times(inward, at * step), times(aside, at % 2 === 0 ? 0 : rise))),
-    ),
-  )
-}
-
-/** The curve of an arch, laid down into the plan. */
-function archLine({ from, to, left, half, width }: Frame): string {
-  const radius = (width * width) / (8 * half) + half / 2
-  return arcPath(plus(from, times(left, -half)), plus(to, times(left, -half)), radius, true)
+/** A symbol's arcs are lines of their own. */
+function pathOf({ points, bulges, isClosed }: Polyline): string {
+  const [from, to] = points
+  const bulge = bulges?.[0] ?? 0
+  if (bulge !== 0 && from && to) return arcPath(from, to, arcOf(from, to, bulge).radius, bulge < 0)
+  return isClosed ? ringPath(points) : linePath(points)
 }

@@ -27,7 +27,7 @@ export interface ShellState {
   readonly theme: StudioTheme
   /** Keys without Ctrl or Alt do something; who speaks to the computer turns them off. */
   readonly hasSingleKeys: boolean
-  readonly dialog: "palette" | "shortcuts" | null
+  readonly dialog: "palette" | "shortcuts" | "downloads" | null
   readonly question: Question | null
   readonly guide: GuideState
   /** What was copied in this window, to be put in elsewhere. */

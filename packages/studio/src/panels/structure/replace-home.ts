@@ -5,6 +5,7 @@ import { isEmptyHome } from "../../edits/is-empty-home.ts"
 /** What asks before a plan or a furnished home takes the place of what is drawn. */
 const questions = {
   useTemplate: ["panel.templateAsk", "panel.templateAskText", "panel.templateUse"],
+  openFile: ["files.ask", "files.askText", "files.askOpen"],
   useSample: ["panel.sampleAsk", "panel.sampleAskText", "panel.sampleUse"],
 } as const
 
