@@ -122,7 +122,7 @@ function Frame({ host, project, views, slots = noSlots }: StudioProps) {
       className="relative h-dvh overflow-auto bg-paper text-13 text-ink"
     >
       {isWide || stays ? (
-        <div className="grid h-full min-h-[560px] min-w-5xl grid-cols-[44px_292px_minmax(0,1fr)_288px] grid-rows-[48px_minmax(0,1fr)_28px]">
+        <div className="grid h-full min-h-[560px] min-w-5xl grid-cols-[44px_308px_minmax(0,1fr)_288px] grid-rows-[48px_minmax(0,1fr)_28px]">
           <TopBar
             host={host}
             project={named}
