@@ -1,8 +1,11 @@
--- Where the payer wants refunds of a bill to go. Deleted once all of it is refunded.
-alter table bill add column refund_account jsonb;
--- The bank's reference of the refund, and when its payer was told that it is due.
-alter table payment_note add column reference text;
-alter table payment_note add column told_at timestamptz;
--- Who was owed something before this release is not told years later.
-update payment_note set told_at = coalesce(settled_at, noted_at) where outcome = 'REFUND_DUE';
-create index payment_note_untold on payment_note (settled_at) where outcome = 'REFUND_DUE' and told_at is null;
+-- The invoice that was issued for a bill whose payer named a company: by the merchant for products, else by the platform.
+create table bill_invoice (
+  bill_id uuid primary key references bill (id) on delete cascade,
+  number text not null,
+  issued_on date not null,
+  -- Where the buyer finds it: the address of the provider's page, or its lookup code.
+  lookup text not null,
+  noted_at timestamptz not null,
+  noted_by uuid not null references account (id)
+);
+create index bill_confirmed on bill (confirmed_at) where confirmed_at is not null;
