@@ -36,8 +36,7 @@ let app: TestApp
 let clerk: TestPerson
 
 beforeAll(async () => {
-  app = await startTestApp()
-  clerk = await setUpPayments(app)
+  clerk = await setUpPayments((app = await startTestApp()))
 })
 afterAll(() => app.close())
 
@@ -105,9 +104,9 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
     const { id, code, parties } = await importedLine(app, clerk, "tien hang")
     return { parties, input: () => ({ params: { id }, body: { transferCode: code } }) }
   },
-  async releaseStatementLine() {
-    const { id, parties } = await importedLine(app, clerk)
-    return { parties, input: () => ({ params: { id } }) }
+  releaseStatementLine: async () => {
+    const { id, ...line } = await importedLine(app, clerk)
+    return { ...line, input: () => ({ params: { id } }) }
   },
   noteInvoice: () => buyInvoicedDesign(app, clerk),
   async cancelAdminOrder() {

@@ -45,15 +45,6 @@ export const orderLimits = {
   unpaidOrders: 30,
 } as const
 
-/** Pieces that anybody may hold unpaid: the chairs of a table. */
-const heldByAnybody = 8
-/** And this share of a larger stock. */
-const heldShare = 1 / 4
-
-/** How many pieces of a variant one buyer may hold unpaid at a time, of those that nobody else holds. */
-export const mostUnpaidPieces = (pieces: number): number =>
-  Math.max(heldByAnybody, Math.floor(pieces * heldShare))
-
 export const Quantity = z.int().check(z.minimum(1), z.maximum(orderLimits.quantityMax))
 
 /** The ordered thing as it was; it may have been renamed or deleted since. */

@@ -1,4 +1,5 @@
-import { cancelOrder, mostUnpaidPieces, orderLimits, orderProduct } from "@roomwright/contract/orders/calls"
+import { cancelOrder, orderLimits, orderProduct } from "@roomwright/contract/orders/calls"
+import { mostUnpaidPieces } from "@roomwright/contract/orders/unpaid-pieces"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { refuse } from "../../testing/expect-refusal.ts"

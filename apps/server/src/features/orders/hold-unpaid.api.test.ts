@@ -1,4 +1,5 @@
-import { cancelOrder, mostUnpaidPieces, orderLimits, orderProduct } from "@roomwright/contract/orders/calls"
+import { cancelOrder, orderLimits, orderProduct } from "@roomwright/contract/orders/calls"
+import { mostUnpaidPieces } from "@roomwright/contract/orders/unpaid-pieces"
 import { orderDesign, readDesignOffer } from "@roomwright/contract/orders/design-orders"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"

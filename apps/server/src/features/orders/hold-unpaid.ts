@@ -1,4 +1,5 @@
-import { mostUnpaidPieces, orderLimits } from "@roomwright/contract/orders/calls"
+import { orderLimits } from "@roomwright/contract/orders/calls"
+import { mostUnpaidPieces } from "@roomwright/contract/orders/unpaid-pieces"
 import { AppError } from "../../platform/app-error.ts"
 import type { Buyer } from "./place-order.ts"
 
