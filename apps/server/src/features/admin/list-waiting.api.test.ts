@@ -57,7 +57,7 @@ describe("what waits", () => {
     expect((await waitingFor(administrator))["receipt"]).toEqual([1, sent.sent_at.toISOString()])
     await app.call(confirmReceipt, { params: { id: receiptId } }, administrator)
 
-    const body = { kind: "OVER" as const, amount: 1_000, remark: "Twice." }
+    const body = { kind: "DOUBLE" as const, amount: bill.amount, remark: "Twice." }
     const note = await app.call(recordMoney, { params: { id: bill.id }, body }, administrator)
     expect(await waitingFor(administrator)).toMatchObject({
       receipt: [0, null],
