@@ -14,6 +14,13 @@ it("has the sky above and the garden below, brighter by day than at night", () =
   }
 })
 
+it.each([-18, -7, -2, 2])("leaves the garden darker than the sky with the sun at %i degrees", (altitude) => {
+  const dusk = drawBackdrop(skyLight(altitude), width)
+  // Just above the hills, and the lawn.
+  for (let column = 0; column < width; column += 16)
+    expect(brightness(dusk, column, 72)).toBeLessThan(brightness(dusk, column, 52))
+})
+
 it("closes without a seam", () => {
   const day = drawBackdrop(skyLight(20), width)
   const jump = (a: number, b: number): number => {

@@ -45,21 +45,26 @@ export function drawBackdrop(light: SkyLight, width: number): Uint8Array {
 
 /** `turn` is 0 to 1 around, `up` -0.5 (down) to 0.5. */
 function radianceAt(light: SkyLight, turn: number, up: number): Rgb {
-  const day = 1 - light.night
   const rise = Math.max(0, Math.sin(up * Math.PI)) ** 0.55
   const clouds = step(0.5, 0.78, foliage(turn, up * 3, 6)) * step(0.02, 0.12, up)
   const sky = mixed(mixed(light.horizon, light.zenith, rise), scaled(light.horizon, 1.12), clouds * 0.55)
-  const sun = mixed([0.8, 0.9, 1], scaled(light.sun, 0.11), day)
+  // What is outside is lit by the sun and a bit of the sky: at dusk it stands dark before it.
+  const fill = mixed(light.horizon, light.zenith, 0.5)
+  const lamp = light.sun.map((part, at) => part * 0.09 + (fill[at] ?? 0) * 0.24)
+  const shade = ([red, green, blue]: Rgb): Rgb => [
+    red * (lamp[0] ?? 0),
+    green * (lamp[1] ?? 0),
+    blue * (lamp[2] ?? 0),
+  ]
   const hills = 0.012 + 0.022 * noise(turn * 14, 3, 14)
-  const far = mixed([0.3, 0.38, 0.27], light.horizon, 0.55)
+  const far = mixed(shade([0.3, 0.38, 0.27]), scaled(light.horizon, 0.9), 0.55)
   const trees = 0.004 + 0.05 * foliage(turn, 0.4, 22)
   const leaves = foliage(turn, up * 2, 90)
   const lit = step(0.3, 0.75, leaves)
-  const green: Rgb = mixed([0.1, 0.15, 0.085], [0.42, 0.5, 0.3], lit)
-  const garden: Rgb = scaled([green[0] * sun[0], green[1] * sun[1], green[2] * sun[2]], 0.2 + 0.8 * day)
-  const lawn: Rgb = scaled([0.42 * sun[0], 0.5 * sun[1], 0.3 * sun[2]], 0.2 + 0.75 * day)
+  const garden = shade(mixed([0.1, 0.15, 0.085], [0.42, 0.5, 0.3], lit))
+  const lawn = shade([0.4, 0.48, 0.29])
   const ground = mixed(garden, lawn, step(-0.03, -0.09, up) * 0.65)
-  const behind = mixed(scaled(far, 0.3 + 0.7 * day), sky, step(hills - 0.004, hills + 0.004, up))
+  const behind = mixed(far, sky, step(hills - 0.004, hills + 0.004, up))
   return mixed(ground, behind, step(trees - 0.006, trees + 0.006, up))
 }
 
