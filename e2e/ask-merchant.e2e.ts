@@ -59,7 +59,7 @@ test("a buyer asks, the merchant answers, and both stand on the product's page w
   await page.reload()
   await expect(field).toHaveValue(asked)
   await page.getByRole("button", { name: t("questions.ask.go") }).click()
-  await expect(page.getByRole("heading", { name: /^Your question is with / })).toBeFocused()
+  await expect(page.getByRole("heading", { name: /^Your question is on its way to / })).toBeFocused()
 
   const shop = await browser.newContext()
   await readIn(shop, process.env.SITE_URL, "en")
