@@ -17,13 +17,13 @@ const t = studioTextsIn.en
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** The largest of the homes, furnished, as a project. */
+/** The smallest of the homes, furnished, as a project. */
 async function openHome(page: Page): Promise<void> {
-  const home = demoHomes.find(({ id }) => id === "jade-walnut-114")
+  const home = demoHomes.find(({ id }) => id === "saigon-terracotta-28")
   if (!home) throw new Error("no home")
   const token = await makeDesigner(page.request, await setUpPayments(page.request))
   const { id } = await callAs<{ id: string }>(page.request, token, ["POST", "/studio/projects"], {
-    name: "Jade and walnut",
+    name: "Saigon terracotta",
     key: randomUUID(),
     document: writeDocument(buildHome(home, "1", countedIds())),
   })
@@ -42,10 +42,16 @@ async function download(page: Page, name: string | RegExp): Promise<{ name: stri
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
 }
 
+/** A document that differs from this one. */
+function withoutLamps(text: string): string {
+  const document = JSON.parse(text) as { elements: Record<string, { model?: string }> }
+  const kept = Object.entries(document.elements).filter(([, { model }]) => !model?.startsWith("model:lamp."))
+  return JSON.stringify({ ...document, elements: Object.fromEntries(kept) })
+}
+
 test("the drawings of a home are looked at and downloaded; the home goes out as a file and comes back", async ({
   page,
 }) => {
-  test.slow()
   await openHome(page)
   await page.keyboard.press("Control+e")
   const dialog = page.getByRole("dialog", { name: t("downloads.title") })
@@ -57,7 +63,7 @@ test("the drawings of a home are looked at and downloaded; the home goes out as 
   await expect(dialog.getByRole("img", { name: new RegExp(t("drawings.sheet.furniture")) })).toBeVisible()
 
   const pdf = await download(page, /^PDF/)
-  expect(pdf.name).toBe("Jade and walnut.pdf")
+  expect(pdf.name).toBe("Saigon terracotta.pdf")
   expect(pdf.content.subarray(0, 8).toString("latin1")).toBe("%PDF-1.7")
   const svg = await download(page, "SVG")
   expect(svg.content.toString()).toContain("Nguyễn Lan")
@@ -73,9 +79,11 @@ test("the drawings of a home are looked at and downloaded; the home goes out as 
   })
   await expect(dialog.getByRole("alert")).toContainText("not complete")
   await expectAccessible(page, "the files of a home")
-  await chosen.setInputFiles({ name: "home.json", mimeType: "application/json", buffer: scene.content })
+  // The same home once more would be no step.
+  const buffer = Buffer.from(withoutLamps(scene.content.toString()))
+  await chosen.setInputFiles({ name: "home.json", mimeType: "application/json", buffer })
   await page
-    .getByRole("dialog", { name: t("files.ask") })
+    .getByRole("alertdialog", { name: t("files.ask") })
     .getByRole("button", { name: t("files.askOpen") })
     .click()
   await expect(dialog).toHaveCount(0)
