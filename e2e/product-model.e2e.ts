@@ -65,6 +65,8 @@ test("a merchant gives a product a 3D model: refused, measured, pictured, shown,
     "/merchant/products",
   ])
   const id = content[0]?.id ?? ""
+  // It has one from the demo.
+  await callAs(request, merchant, ["DELETE", `/merchant/products/${id}/model`])
   const own = await callAs<ProductDetail>(request, merchant, ["GET", `/products/${id}`])
   await beginWith(page, merchant)
   await open(page, myProductPath(id))
