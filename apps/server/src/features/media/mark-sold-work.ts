@@ -88,18 +88,18 @@ const place = (x: number, y: number, scale: number): string =>
 /** White on a soft shadow in the lower right corner: readable on any picture, and small. */
 function drawCorner(line: Line, { width, height }: Size): string {
   const side = Math.min(width, height * 1.5)
-  const scale = Math.min(Math.max(side * 0.0125, 9), (width * 0.8) / line.width)
+  const scale = Math.min(Math.max(side * 0.0105, 9), (width * 0.8) / line.width)
   const margin = scale * 1.5
   const [x, y] = [width - margin - line.width * scale, height - margin]
   const shadow = `<g color="#000" fill="#000" opacity="0.5" filter="url(#soft)">${place(x, y + scale * 0.08, scale)}</g>`
-  return `<defs><filter id="soft" x="-10%" y="-100%" width="120%" height="300%"><feGaussianBlur stdDeviation="${(scale * 0.22).toFixed(2)}"/></filter></defs>${shadow}<g color="#fff" fill="#fff" opacity="0.86">${place(x, y, scale)}</g>`
+  return `<defs><filter id="soft" x="-10%" y="-100%" width="120%" height="300%"><feGaussianBlur stdDeviation="${(scale * 0.22).toFixed(2)}"/></filter></defs>${shadow}<g color="#fff" fill="#fff" opacity="0.8">${place(x, y, scale)}</g>`
 }
 
 /** Rows across the whole picture, so that no part that is worth anything is without. */
 function drawAcross(line: Line, { width, height }: Size): string {
   const reach = Math.hypot(width, height)
-  const scale = reach * 0.0125
-  const [stepX, stepY] = [line.width * scale + reach * 0.12, reach * 0.15]
+  const scale = reach * 0.009
+  const [stepX, stepY] = [line.width * scale + reach * 0.17, reach * 0.19]
   const rows = Math.ceil(reach / stepY) + 1
   const copies = Math.ceil(reach / stepX) + 1
   const marks = Array.from({ length: rows * copies }, (_none, at) => {
@@ -118,5 +118,5 @@ function drawOne(line: Line, { width, height }: Size): string {
 const faint = (marks: string, at: { readonly x: number; readonly y: number }, scale: number): string => {
   const turned = (x: number, y: number) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle})`
   const edge = Math.max(scale * 0.06, 0.7)
-  return `<g transform="${turned(at.x + edge, at.y + edge)}" color="#000" fill="#000" opacity="0.08">${marks}</g><g transform="${turned(at.x, at.y)}" color="#fff" fill="#fff" opacity="0.16">${marks}</g>`
+  return `<g transform="${turned(at.x + edge, at.y + edge)}" color="#000" fill="#000" opacity="0.05">${marks}</g><g transform="${turned(at.x, at.y)}" color="#fff" fill="#fff" opacity="0.11">${marks}</g>`
 }
