@@ -142,8 +142,8 @@ test("panoramas of a work for sale carry it, too, in their tiles as well", async
     [2048, `${level.width}-2-2`, `${level.width}-1-2`].map((name) => fetchPublic(sold.picture, name)),
   )
   expect([whole?.status, tile?.status, other?.status]).toEqual([200, 200, 200])
-  expect(await difference(plain[0]!.content, whole!.content)).toBeGreaterThan(0.1)
-  expect(await difference(plain[1]!.content, tile!.content)).toBeGreaterThan(0.05)
+  expect(await difference(plain[0]!.content, whole!.content)).toBeGreaterThan(0.04)
+  expect(await difference(plain[1]!.content, tile!.content)).toBeGreaterThan(0.03)
   expect((await fetchPublic(sold.picture, `${level.width}-99-0`)).status).toBe(404)
 })
 
