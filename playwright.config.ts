@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions: { executablePath: await findLightBrowser(), args: browserFlags },
     // What a journey lets fail is to fail: only the one about them has workers.
     serviceWorkers: "block",
+    // A press on what never comes fails before the whole journey's time is up.
+    actionTimeout: 120_000,
     screenshot: "only-on-failure",
     // A trace costs a third more time: ask for one when a journey is to be looked into.
     trace: process.env.TRACE === "1" ? "retain-on-failure" : "off",
