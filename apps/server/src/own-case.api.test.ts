@@ -31,12 +31,12 @@ import { importedLine, paidOrder } from "./testing/test-paid-orders.ts"
 import { passDays, sellDesign } from "./testing/test-sales.ts"
 
 type Name = keyof typeof endpoints
-
 let app: TestApp
 let clerk: TestPerson
 
 beforeAll(async () => {
-  clerk = await setUpPayments((app = await startTestApp()))
+  app = await startTestApp()
+  clerk = await setUpPayments(app)
 })
 afterAll(() => app.close())
 
