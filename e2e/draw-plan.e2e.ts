@@ -194,6 +194,8 @@ test("keys are the plan's alone: not behind windows, not in fields, and going ba
   await unfoldRooms(page)
   await chooseInTree(page, rowOfWall(page, first ?? ""))
   await keyboard.press("p")
+  // The panel takes the focus with the next frame: what is focused before that would lose it again.
+  await expect(page.locator("[data-panel=properties] :focus")).toHaveCount(1)
   const thickness = page.getByLabel(t("panel.thickness"), { exact: true }).last()
   await thickness.focus()
   await keyboard.type("240")

@@ -6,6 +6,7 @@ import { nodeFlags } from "./choose-node.mjs"
 import { findLightBrowser } from "./find-browser.mjs"
 import { root } from "./root.mjs"
 import { runProgram } from "./run-program.mjs"
+import { shorten } from "./shorten.mjs"
 
 /** The phases that check without running tests. Each counts as one test. */
 export function checks(node) {
@@ -49,25 +50,23 @@ function listTypeScriptProjects() {
     .filter((path) => existsSync(path))
 }
 
-/** Runs vitest projects and counts their tests. */
-export function vitest(node, projects, args = []) {
-  return withReport(async (report) => {
+/**
+ * Runs vitest projects and counts their tests. With `isPatient` each may fail once, as in `playwright`; those that passed only
+ * the second time are `unsteady`.
+ */
+export function vitest(node, projects, { isPatient = false } = {}) {
+  return withReport(async (path) => {
     const selected = projects.flatMap((project) => ["--project", project])
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
-    const { code, signal } = await runProgram(node, [
-      findTool("vitest"),
-      "run",
-      ...selected,
-      ...reporters,
-      ...args,
-    ])
+    const reporters = [
+      "--reporter=default",
+      `--reporter=${join(root, "scripts", "bootstrap", "vitest-report.mjs")}`,
+    ]
+    const env = { ...process.env, VITEST_REPORT: path }
+    const command = [findTool("vitest"), "run", ...selected, ...reporters, "--retry", isPatient ? "1" : "0"]
+    const { code, signal } = await runProgram(node, command, { env })
     if (signal) process.exit(1)
-    const { numPassedTests: passed, numFailedTests, testResults } = readJson(report)
-    // A file that cannot even be loaded has no tests of its own to fail.
-    const broken = testResults.filter(
-      ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
-    ).length
-    return settle(passed, numFailedTests + broken, code)
+    const report = readJson(path)
+    return { ...report, ...settle(report.passed, report.failed, code) }
   })
 }
 
@@ -91,16 +90,25 @@ export function playwright(node, project, { isStrict = false } = {}) {
     const { stats, errors, suites } = readJson(report)
     const failed = stats.unexpected + errors.length + (isStrict ? stats.flaky : 0)
     const passed = stats.expected + (isStrict ? 0 : stats.flaky)
-    return { ...settle(passed, failed, code), unsteady: listUnsteady(suites) }
+    return {
+      ...settle(passed, failed, code),
+      failures: [
+        ...errors.map(({ message }) => shorten(message)),
+        ...listJourneys(suites, "unexpected").map(
+          ({ name, tests }) => `${name}\n${shorten(tests.at(-1)?.results.at(-1)?.error?.message)}`,
+        ),
+      ],
+      unsteady: listJourneys(suites, "flaky").map(({ name }) => name),
+    }
   })
 }
 
-function listUnsteady(suites) {
+function listJourneys(suites, wanted) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-      .map(({ file, line, title }) => `${file}:${line} ${title}`),
-    ...listUnsteady(inner),
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map(({ file, line, title, tests }) => ({ name: `${file}:${line} ${title}`, tests })),
+    ...listJourneys(inner, wanted),
   ])
 }
 

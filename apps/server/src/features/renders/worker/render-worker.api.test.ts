@@ -111,13 +111,14 @@ describe("Blender", () => {
     "makes a render that a killed worker began, once, from the tiles that are there",
     async () => {
       if (!blender) return
-      const { id } = await orderSmall(2_100, 160, 8)
+      // The second tile takes long enough for the kill to come before it is handed in.
+      const { id } = await orderSmall(2_700, 160, 8)
       const worker = startProgram({
         args: ["--worker"],
         env: { DATABASE_URL: app.database.url, DATA_DIR: app.services.config.dataDir },
       })
       await worker.ready
-      await expect.poll(async () => (await read(id)).stored, { timeout: 150_000, interval: 50 }).toEqual([0])
+      await expect.poll(async () => (await read(id)).stored, { timeout: 150_000, interval: 20 }).toEqual([0])
       worker.signalGroup("SIGKILL")
       await worker.ended
       expect(await read(id)).toMatchObject({ state: "running", quota: "reserved", stored: [0] })
@@ -137,7 +138,7 @@ describe("Blender", () => {
       const { address } = await app.call(readRenderFile, { params: { id } }, lan)
       const picture = sharp(await (await fetch(app.url + address)).bytes())
       const { width, height } = await picture.metadata()
-      expect([width, height]).toEqual([2_100, 160])
+      expect([width, height]).toEqual([2_700, 160])
       const { channels } = await picture.stats()
       // A home is seen: walls and windows differ.
       expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(4)
