@@ -5,7 +5,7 @@ import { buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { Search } from "lucide-react"
-import { lazy, Suspense, useEffect, useId, useRef, type SyntheticEvent, type RefObject } from "react"
+import { lazy, Suspense, useId, useLayoutEffect, useRef, type SyntheticEvent, type RefObject } from "react"
 import { useNavigate } from "react-router"
 import { useText } from "../platform/locale/locale.tsx"
 import { showToast } from "../platform/toast-store.ts"
@@ -42,8 +42,9 @@ export function SearchForm(props: SearchFormProps) {
   const listId = useId()
   const own = useRef<HTMLInputElement>(null)
   const field = input ?? own
-  useEffect(() => {
-    // Typed into the page before it ran.
+  useLayoutEffect(() => {
+    // Typed into the page before it ran. At once: any other change would first draw the field empty, and an Enter then would
+    // search for nothing.
     const typed = field.current?.value
     if (typed) onKeyword(typed)
     // Only what was there at first: afterwards the field tells of every change.
