@@ -12,8 +12,8 @@ interface LatheShape {
   readonly smooth?: number
   /** Radians of the turn that is made; a whole one where nothing is said. */
   readonly sweep?: number
-  /** Which way the grain goes: up the profile, or around. */
-  readonly grain?: "up" | "around"
+  /** Which way the grain goes: up the profile, around, or straight across, along x, as in a board that was turned. */
+  readonly grain?: "up" | "around" | "across"
   /** Whether it is seen from so near that all segments are made, however small it is. */
   readonly isSeenNear?: boolean
 }
@@ -53,6 +53,7 @@ export function lathe({
         draft.normals.push(normal[0] * sin, normal[1], normal[0] * cos)
         const around = (s / segments) * sweep * widest
         if (grain === "up") draft.uvs.push(far, around)
+        else if (grain === "across") draft.uvs.push(radius * sin, radius * cos - height)
         else draft.uvs.push(around, far)
       }
     }

@@ -9,7 +9,7 @@ export function travertine(colour: string, roughness: number, seed: number): Pat
   const bands = tileNoise(1, 17, seed + 50)
   const thin = tileNoise(2, 61, seed + 51)
   const clouds = tileFractal(4, 6, 4, seed + 52)
-  const pits = tileCells(46, 120, seed + 53, 1)
+  const pits = tileCells(74, 300, seed + 53, 1)
   const where = tileFractal(3, 9, 3, seed + 54)
   const specks = tileGrain(640, 640, seed + 55)
   const base = tone(colour)
@@ -26,12 +26,12 @@ export function travertine(colour: string, roughness: number, seed: number): Pat
     paint(texel, low, high, 0.52 + band * 0.52 + speck * 0.12)
     pits(u, y, hit)
     const rows = where(u, y) + bands(u, y) * 0.4
-    const size = 0.12 + 0.34 * chance(hit.id, seed)
+    const size = 0.1 + 0.3 * chance(hit.id, seed) ** 2
     const pit =
       rows > 0.1 && chance(hit.id, seed, 2) < 0.62
         ? step(size, size * 0.55, hit.nearest) * step(0.1, 0.35, rows)
         : 0
-    cover(texel, hole, pit * 0.6)
+    cover(texel, hole, pit * 0.5)
     texel.height = 0.8 - pit * 0.8 + band * 0.05 + speck * 0.05
     texel.roughness = roughness + pit * 0.3 - band * 0.05
   }

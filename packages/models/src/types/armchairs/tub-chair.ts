@@ -104,13 +104,13 @@ export const tubChair = defineModel({
         "pillow",
         place(
           pillow({
-            size: [0.44, Math.min(0.34, height - seatTop - 0.04), 0.15],
+            size: [0.4, Math.min(0.32, height - seatTop - 0.04), 0.15],
             seed: 8,
             wrinkle: 0.02,
             welt: 0.004,
           }),
           {
-            at: [0.02, seatTop + 0.155, -depth / 2 + wall + 0.13],
+            at: [0.02, seatTop + 0.155, -depth / 2 + wall + 0.17],
             turn: [-0.36, 0.12, 0.03],
           },
         ),

@@ -103,6 +103,7 @@ export const lowStool = defineModel({
             ],
             segments: 48,
             smooth: 3,
+            grain: "across",
           }),
           { scale: stretch },
         ),

@@ -88,7 +88,10 @@ export const pouf = defineModel({
     ]
   },
   looks: [
-    { name: { zh: "燕麦圈圈绒坐墩", en: "Round pouf in oat bouclé", vi: "Đôn tròn bouclé yến mạch" } },
+    {
+      name: { zh: "燕麦圈圈绒坐墩", en: "Round pouf in oat bouclé", vi: "Đôn tròn bouclé yến mạch" },
+      values: { detail: "piping" },
+    },
     {
       name: { zh: "摩洛哥褶皱皮墩", en: "Pleated pouf in tan leather", vi: "Đôn da xếp ly" },
       values: { shape: "round", detail: "pleats", height: 340 },

@@ -17,7 +17,7 @@ export const thingSlots = {
   pages: { finish: "paper-white" },
   vases: { finish: "ceramic-stoneware", accepts: ["ceramic"] },
   vasesTwo: { finish: "ceramic-terracotta", accepts: ["ceramic"] },
-  baskets: { finish: "seagrass", accepts: ["woven", "fabric", "wood"] },
+  baskets: { finish: "rattan-natural", accepts: ["woven", "fabric", "wood"] },
 } as const satisfies Readonly<Record<string, Slot>>
 
 const bookSlots = ["booksOne", "booksTwo", "booksThree", "booksFour"] as const

@@ -150,8 +150,8 @@ export const sleeperSofa = defineModel({
             welt: 0.004,
           }),
           {
-            at: [side * (inside.right - 0.3), seatTop + 0.16, inside.back + 0.27],
-            turn: [-0.5, side * -0.22, side * 0.05],
+            at: [side * (inside.right - 0.3), seatTop + 0.16, inside.back + 0.33],
+            turn: [-0.46, side * -0.2, side * 0.05],
           },
         ),
       )
