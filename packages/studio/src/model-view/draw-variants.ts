@@ -133,11 +133,10 @@ const shownFrom = ({ azimuth, elevation }: Shown = {}): Pick<PictureOptions, "az
 export function viewOf({
   type,
   values,
-}: ModelVariant): Pick<PictureOptions, "isHanging" | "azimuth" | "elevation"> {
-  const isHanging = type.anchor === "ceiling" || type.anchor === "wall"
+}: ModelVariant): Pick<PictureOptions, "catches" | "azimuth" | "elevation"> {
   const { width, depth, height } = values
   if (type.anchor === "ceiling")
-    return { isHanging, elevation: height < Math.max(width, depth) * 0.6 ? -34 : -4 }
-  if (type.anchor === "wall") return { isHanging, azimuth: 25 }
-  return height < Math.max(width, depth) / 12 ? { isHanging, elevation: 42 } : { isHanging }
+    return { catches: [], elevation: height < Math.max(width, depth) * 0.6 ? -34 : -4 }
+  if (type.anchor === "wall") return { catches: type.elevation ? ["wall"] : ["floor", "wall"], azimuth: 25 }
+  return height < Math.max(width, depth) / 12 ? { elevation: 42 } : {}
 }

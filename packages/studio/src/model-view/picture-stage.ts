@@ -36,8 +36,8 @@ export interface PictureOptions {
   readonly elevation?: number
   /** The backdrop; the catalogue's warm white where nothing is said. */
   readonly ground?: string
-  /** Whether the piece hangs (no ground under it) or stands. */
-  readonly isHanging?: boolean
+  /** What catches the shadow of the piece: the floor it stands on, the wall behind it. The floor where nothing is said. */
+  readonly catches?: readonly ("floor" | "wall")[]
 }
 
 export interface PictureStage {
@@ -63,10 +63,10 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
     draw(piece, options) {
       // It would draw nothing and complain of nothing.
       if (renderer.getContext().isContextLost()) throw new Error("The graphics card is away.")
-      const { sidePx, samples, ground = "#ece5da", isHanging = false } = options
+      const { sidePx, samples, ground = "#ece5da", catches = ["floor"] } = options
       renderer.setSize(sidePx, sidePx, false)
       const scene = new Scene()
-      const backdrop = paintBackdrop(ground, isHanging)
+      const backdrop = paintBackdrop(ground, catches.includes("floor"))
       scene.background = backdrop
       scene.environment = environment.texture
       scene.environmentIntensity = 1
@@ -91,8 +91,10 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
       scene.add(new HemisphereLight("#8f8c88", elevation < -20 ? "#f2ede5" : "#e6dccd", fill))
       const lamp = lampWithin(piece, reach)
       if (lamp) scene.add(lamp)
-      const floor = isHanging ? null : groundUnder(box, reach)
-      if (floor) scene.add(floor)
+      const sheets = catches.map((sheet) =>
+        sheet === "floor" ? groundUnder(box, reach) : wallBehind(box, reach),
+      )
+      scene.add(...sheets)
       gather.start(sidePx)
       for (let i = 0; i < samples; i++) {
         const [a, b] = spread(i)
@@ -112,8 +114,10 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
       scene.remove(piece)
       for (const light of lights) light.dispose()
       backdrop.dispose()
-      floor?.geometry.dispose()
-      floor?.material.dispose()
+      for (const sheet of sheets) {
+        sheet.geometry.dispose()
+        sheet.material.dispose()
+      }
     },
     dispose() {
       environment.dispose()
@@ -162,26 +166,40 @@ function aim(light: DirectionalLight, middle: Vector3, reach: number, azimuth: n
     .add(middle)
 }
 
-function groundUnder(box: Box3, reach: number): Mesh<PlaneGeometry, ShadowMaterial> {
-  const ground = new Mesh(
+type Sheet = Mesh<PlaneGeometry, ShadowMaterial>
+
+/** Shows nothing but the shadows that fall on it. */
+function sheetFor(reach: number, opacity: number): Sheet {
+  const sheet = new Mesh(
     new PlaneGeometry(reach * 12, reach * 12),
-    new ShadowMaterial({ opacity: 0.5, color: "#3a2d20" }),
+    new ShadowMaterial({ opacity, color: "#3a2d20" }),
   )
+  sheet.receiveShadow = true
+  return sheet
+}
+
+function groundUnder(box: Box3, reach: number): Sheet {
+  const ground = sheetFor(reach, 0.5)
   ground.rotation.x = -Math.PI / 2
   ground.position.y = box.min.y - 0.0005
-  ground.receiveShadow = true
   return ground
 }
 
+function wallBehind(box: Box3, reach: number): Sheet {
+  const wall = sheetFor(reach, 0.38)
+  wall.position.z = box.min.z - 0.0005
+  return wall
+}
+
 /** A seamless backdrop of one colour: bright where the window lights the ground, darker up and to the right. */
-function paintBackdrop(colour: string, isHanging: boolean): DataTexture {
+function paintBackdrop(colour: string, hasFloor: boolean): DataTexture {
   const base = new Color(colour).convertLinearToSRGB()
   const pixels = new Uint8Array(side * side * 4)
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
       const [x, y] = [column / (side - 1), row / (side - 1)]
       // Where the ground bends up into the wall it turns away from the light.
-      const up = isHanging ? 0.5 + (y - 0.5) * 0.3 : y * y * (3 - 2 * y)
+      const up = hasFloor ? y * y * (3 - 2 * y) : 0.5 + (y - 0.5) * 0.3
       const factor = 1.015 - up * 0.075 - x * 0.022 - up * x * 0.03
       const at = (row * side + column) * 4
       pixels[at] = Math.min(255, base.r * factor * 255)
