@@ -6,7 +6,7 @@ import { contentRoutes } from "./features/content/content.routes.ts"
 import { waitingFeedback } from "./features/content/waiting-feedback.ts"
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes.ts"
 import { adminRoutes } from "./features/admin/admin.routes.ts"
-import { findScenePieces } from "./features/library/library.public.ts"
+import { findScenePieces, listPieceOutlines } from "./features/library/library.public.ts"
 import { libraryRoutes } from "./features/library/library.routes.ts"
 import { workScenes } from "./features/studio/studio.public.ts"
 import { studioRoutes } from "./features/studio/studio.routes.ts"
@@ -92,7 +92,7 @@ export function collectRoutes(
     ...questionsRoutes(services),
     ...moderationRoutes(services, workStats),
     ...favouritesRoutes(services, filterRegistry),
-    ...studioRoutes(services, { findPieces: findScenePieces }),
+    ...studioRoutes(services, { findPieces: findScenePieces, listOutlines: listPieceOutlines }),
     ...rendersRoutes(services),
     ...libraryRoutes(services),
     ...libraryAdminRoutes(services),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { ModelOutline } from "../catalogue/product-models.ts"
 import { pageOf } from "../envelope.ts"
 import { ShownText } from "../language.ts"
 import { OwnPicture, Picture } from "../media/picture.ts"
@@ -50,8 +51,12 @@ export const WorkScene = z.object({
 })
 export type WorkScene = z.infer<typeof WorkScene>
 
-/** Where the 3D model of an item is: a GLB. `reference` is the item's `model`. */
-export const SceneFile = z.object({ reference: z.string(), address: z.string() })
+/** Where the 3D model of an item is: a GLB, and how plans draw it; one that was never outlined is a box. `reference` is the item's `model`. */
+export const SceneFile = z.object({
+  reference: z.string(),
+  address: z.string(),
+  outline: z.nullable(ModelOutline),
+})
 export type SceneFile = z.infer<typeof SceneFile>
 
 /** The scene of one's own work. */

@@ -3,8 +3,9 @@ import type { Scene } from "@roomwright/scene/document/scene"
 import { levelsOf } from "@roomwright/scene/document/scene-index"
 import { classNames } from "@roomwright/ui/class-names"
 import { Segments } from "@roomwright/ui/segments"
-import { useMemo, useRef, useState, type ReactNode } from "react"
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react"
 import { nothing } from "../editor/selection.ts"
+import { loadOutlines } from "../kinds/item/file-outlines.ts"
 import { nameOfLevel } from "../kinds/level/name-of-level.ts"
 import type { LibraryHost } from "../library/library-host.ts"
 import { PlanViewer } from "../plan-view/plan-viewer.tsx"
@@ -31,7 +32,7 @@ interface HomeViewerProps {
   /** As `readDocumentValue` takes it. */
   readonly document: unknown
   readonly words: StudioText
-  readonly host: Pick<LibraryHost, "finishes" | "modelFile">
+  readonly host: Pick<LibraryHost, "finishes" | "modelFile" | "outlines">
   readonly products: readonly VisitProduct[]
   readonly credits: readonly VisitCredit[]
   /** Where pages of products open: not in the frame that this one may stand in. */
@@ -78,6 +79,14 @@ function Home({ scene, level: first, ...props }: HomeProps) {
   const { name, words: t, host, credits, linkTarget, head, tools, onRetry } = props
   const frame = useRef<HTMLDivElement>(null)
   const [visit] = useState(() => createVisit(first, wasBrokenOff(openTabStore())))
+  useEffect(
+    () =>
+      void loadOutlines(
+        host,
+        itemsOf(scene).map(({ item }) => item.model),
+      ),
+    [host, scene],
+  )
   const products = useMemo(
     () => new Map(props.products.map((product) => [product.reference, product])),
     [props.products],

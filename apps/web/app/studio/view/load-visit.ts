@@ -28,13 +28,21 @@ export async function loadVisit(workId: string, language: Language, onProgress: 
     ),
     counted(studioTexts.load(language), 0.1),
   ])
-  const addresses = new Map(files.map(({ reference, address }) => [reference, address]))
+  const found = new Map(files.map((file) => [file.reference, file]))
   const visit: VisitParts = {
     HomeViewer,
     scene,
     host: {
       finishes: "/api/studio/finishes",
-      modelFile: async (reference: string) => addresses.get(reference) ?? null,
+      modelFile: async (reference: string) => found.get(reference)?.address ?? null,
+      // They came with the addresses.
+      outlines: async (references) => {
+        const known = references.flatMap((reference) => {
+          const outline = found.get(reference)?.outline
+          return outline ? [[reference, outline] as const] : []
+        })
+        return new Map(known)
+      },
     },
   }
   // The poster has none of the window's code.

@@ -103,7 +103,7 @@ export const fiddleLeaf = defineModel({
             at(lean + bow * 1.3, tall),
           ])
           wood.push(tube({ path: stem, radius: (t) => 0.0135 - 0.0065 * t, steps: 14, sides: 8 }))
-          const first = shape === "tree" ? 0.52 : 0.1
+          const first = shape === "tree" ? 0.52 : 0.22
           const gap = species === "fiddle" ? 0.031 : 0.036
           const number = Math.round((tall * (1 - first)) / (gap * size))
           for (let i = 0; i <= number; i++) {
@@ -128,8 +128,8 @@ export const fiddleLeaf = defineModel({
             set.push(
               aim(kind, {
                 at: stalk,
-                // Held out by their stalks, old blades hang and show their faces; young ones stand.
-                along: isYoung ? out : add3(out, [0, -0.75 * (1 - 0.5 * t), 0]),
+                // Held out by their stalks, old blades sink a little and show their faces; young ones stand.
+                along: isYoung ? out : add3(out, [0, -0.36 * (1 - 0.7 * t), 0]),
                 facing: isYoung ? [0, 1, 0] : add3(out, [0, 0.7, 0]),
                 scale: scale * (isYoung ? 0.8 : 1.2),
               }),

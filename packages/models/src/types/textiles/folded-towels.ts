@@ -45,19 +45,17 @@ export function foldedCloth({ width, depth, thick, layers, seed, cells = 8 }: Fo
   const last = points.length - 1
   return sheet({
     cells: [cells, last],
-    thickness: layer * 0.93,
+    thickness: layer * 0.86,
     hasEdges: true,
     surface: (u, v) => {
       const [z, y] = points[Math.round(v * last)] ?? [0, 0]
       const lump = noise3(u * 3 + seed, z * 9, y * 20, seed) * 0.0045
       const droop = 1 - 0.1 * (y / thick) * Math.abs(2 * u - 1) ** 4
-      // No layer ends quite where the one below it does.
-      const aside = noise3(y * 90, z * 3, seed, seed + 2) * 0.005 * (2 * u - 1)
-      return [
-        (u - 0.5) * width * (1 + lump * 0.6) + aside - 0.005 * (2 * u - 1),
-        y * droop + lump * (y / thick),
-        z + lump,
-      ]
+      // No layer ends quite where the one below it does, nor in a straight line.
+      const inset =
+        0.005 + 0.022 * Math.abs(noise3((y / layer) * 0.8, z * 2.5, seed + (u < 0.5 ? 9 : 0), seed + 2))
+      const aside = -inset * (2 * u - 1) ** 3
+      return [(u - 0.5) * width * (1 + lump * 0.6) + aside, y * droop + lump * (y / thick), z + lump]
     },
   })
 }

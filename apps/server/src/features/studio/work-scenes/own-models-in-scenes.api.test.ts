@@ -44,6 +44,8 @@ test("everybody sees a designer's own model in the scene of a published work, wh
   const work = await publishWith(lan, [`piece:${piece}`])
   const [file] = await filesOf(work)
   expect(file?.reference).toBe(`piece:${piece}`)
+  // A cube: plans draw its four corners.
+  expect(file?.outline?.outline.map((ring) => ring.length)).toEqual([8])
   const answer = await fetch(app.url + (file?.address ?? ""))
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "model/gltf-binary"])
   expect((await app.call(calls.readWorkScene, { params: { id: work } })).libraries).toEqual([])

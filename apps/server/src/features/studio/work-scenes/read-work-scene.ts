@@ -53,7 +53,7 @@ export async function readWorkScene(
 }
 
 /**
- * Where the models are that the scene of a published work is shown with, for everybody: of imported pieces, the designer's own
+ * Where the models are that the scene of a published work is shown with, and how plans draw them, for everybody: of imported pieces, the designer's own
  * and products on sale. Models built from numbers are no files. Throws `notFound` as `readWorkScene`.
  */
 export async function listWorkSceneFiles(
@@ -75,10 +75,17 @@ export async function listWorkSceneFiles(
     pieces.findPieces(services, { ids: pieceIds, designerId: work.designer_id }),
     readModelPaths(db, modelProductIds),
   ])
-  return [
-    ...ofPieces.map(({ id, address }) => ({ reference: `piece:${id}`, address })),
-    ...[...ofProducts].map(([id, address]) => ({ reference: `product:${id}`, address })),
+  const files = [
+    ...ofPieces.map(({ id, address }) => ({ reference: `piece:${id}` as const, address })),
+    ...[...ofProducts].map(([id, address]) => ({ reference: `product:${id}` as const, address })),
   ]
+  const found = await pieces.listOutlines(
+    db,
+    work.designer_id,
+    files.map(({ reference }) => reference),
+  )
+  const outlines = new Map(found.map(({ key, outline, edges }) => [key, { outline, edges }]))
+  return files.map((file) => ({ ...file, outline: outlines.get(file.reference) ?? null }))
 }
 
 async function readPublishedScene(

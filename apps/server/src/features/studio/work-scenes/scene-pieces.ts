@@ -1,4 +1,8 @@
+import type { ModelOutline } from "@roomwright/contract/catalogue/product-models"
 import type { LocalText } from "@roomwright/contract/language"
+import type { PieceKey } from "@roomwright/contract/library/pieces"
+import type { Kysely } from "kysely"
+import type { DB } from "../../../platform/database/row-types.ts"
 import type { Services } from "../../../platform/services.ts"
 
 /** A piece of an imported library, or its designer's own, as far as a scene is concerned. */
@@ -19,4 +23,10 @@ export interface ScenePieces {
     services: Pick<Services, "database" | "config" | "clock">,
     asked: { readonly ids: readonly string[]; readonly designerId: string },
   ): Promise<readonly ScenePiece[]>
+  /** How plans draw these pieces, as far as they were outlined and the designer may see them. */
+  listOutlines(
+    db: Kysely<DB>,
+    designerId: string,
+    keys: readonly PieceKey[],
+  ): Promise<readonly (ModelOutline & { readonly key: PieceKey })[]>
 }

@@ -188,6 +188,7 @@ describe("products in a scene", () => {
     })
     const [file] = await files()
     expect(file?.reference).toBe(`product:${productId}`)
+    expect(file?.outline?.outline.map((ring) => ring.length)).toEqual([8])
     expect((await fetch(app.url + (file?.address ?? ""))).status).toBe(200)
 
     await repriceVariant(app.services, variantIds[0], 9_900_000)
