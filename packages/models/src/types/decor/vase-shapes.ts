@@ -86,13 +86,12 @@ export function makeVase({ shape, radius, height, wall = 0.005, flutes = 0 }: Va
   readonly mouth: number
 } {
   const points = outlines[shape]
-  const widest = Math.max(...points.map(([r]) => r))
-  const curve = curveThrough(points.map(([r, y]) => [(r / widest) * radius, y * height, 0]))
-  const steps = 26
-  const outside = Array.from({ length: steps + 1 }, (_, i): Vec2 => {
-    const [r, y] = curve(i / steps)
-    return [Math.min(r, radius), y]
-  })
+  const curve = curveThrough(points.map(([r, y]) => [r, y * height, 0]))
+  const steps = 32
+  const along = Array.from({ length: steps + 1 }, (_, i) => curve(i / steps))
+  // The curve swings out past the widest point: cut off there, the belly would have corners.
+  const widest = Math.max(...along.map(([r]) => r))
+  const outside = along.map(([r, y]): Vec2 => [(r / widest) * radius, y])
   const lip = outside.at(-1)?.[0] ?? radius
   const thick = Math.min(wall, lip * 0.3)
   const inside = outside

@@ -97,7 +97,7 @@ export function buildLounge({ width, depth, height, seats, frame }: Lounge): rea
       parts.add(
         "pillows",
         place(pillow({ size: [0.44, plump, 0.15], seed: 3 + side, cells: 14 }), {
-          at: [side * (inside / 2 - 0.22), deck + thick + plump * 0.43, -depth / 2 + 0.3],
+          at: [side * (inside / 2 - 0.22), deck + thick + plump * 0.43, -depth / 2 + 0.36],
           turn: [-0.42, side * -0.35, side * 0.05],
         }),
       )
