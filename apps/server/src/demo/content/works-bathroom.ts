@@ -30,6 +30,7 @@ export const bathroomWorks: readonly DemoWork[] = [
     areaM2: 8,
     picture: "bath-green-terrazzo.webp",
     details: [
+      "home-sage-oak-bath.webp",
       { file: "bath-green-terrazzo.webp", crop: [0.12, 0.42, 0.66, 0.42] },
       { file: "bath-green-terrazzo.webp", crop: [0.36, 0.24, 0.64, 0.6] },
       { file: "bath-green-terrazzo.webp", crop: [0, 0.38, 0.64, 0.44] },

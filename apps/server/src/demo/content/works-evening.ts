@@ -125,6 +125,7 @@ export const eveningWorks: readonly DemoWork[] = [
     areaM2: 30,
     picture: "home-walnut-ink-living.webp",
     details: [
+      "home-walnut-ink-dining.webp",
       "home-walnut-ink-bedroom.webp",
       { file: "home-walnut-ink-living.webp", crop: [0.42, 0.3, 0.44, 0.5] },
       { file: "home-walnut-ink-living.webp", crop: [0, 0.08, 1, 0.9] },

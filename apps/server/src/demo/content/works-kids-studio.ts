@@ -80,6 +80,7 @@ export const kidsStudioWorks: readonly DemoWork[] = [
     picture: "studio-oak-mustard.webp",
     details: [
       "home-saigon-living.webp",
+      "home-saigon-bed.webp",
       { file: "studio-oak-mustard.webp", crop: [0.36, 0.44, 0.48, 0.54] },
       { file: "studio-oak-mustard.webp", crop: [0.04, 0.14, 0.48, 0.76] },
       { file: "studio-oak-mustard.webp", crop: [0.52, 0.08, 0.48, 0.74] },

@@ -30,6 +30,8 @@ export const kitchenDiningWorks: readonly DemoWork[] = [
     areaM2: 12,
     picture: "kitchen-sage-brass.webp",
     details: [
+      "home-sage-oak-kitchen.webp",
+      "home-sage-oak-dining.webp",
       { file: "kitchen-sage-brass.webp", crop: [0.25, 0.44, 0.48, 0.5] },
       { file: "kitchen-sage-brass.webp", crop: [0.46, 0.14, 0.48, 0.48] },
       { file: "kitchen-sage-brass.webp", crop: [0.02, 0.12, 0.48, 0.62] },
