@@ -47,7 +47,7 @@ export const openApplicationBill = (
       if (!isOff) throw new AppError("purchaseOpen")
     }
     const id = newId()
-    const billId = await openBill(tx, services, {
+    const { id: billId } = await openBill(tx, services, {
       payerId: accountId,
       kind: "application",
       subjectId: id,

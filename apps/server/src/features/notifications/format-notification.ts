@@ -57,8 +57,16 @@ function formatOrder(type: NotificationType, values: StoredValues, language: Lan
   ]
 }
 
-const formatMoney = (vnd: number, language: Language): string =>
-  new Intl.NumberFormat(languageTag[language], { style: "currency", currency: "VND" }).format(vnd)
+/** By language: making one takes longer than all else about a notification. */
+const moneyFormats = new Map<Language, Intl.NumberFormat>()
+
+function formatMoney(vnd: number, language: Language): string {
+  const format =
+    moneyFormats.get(language) ??
+    new Intl.NumberFormat(languageTag[language], { style: "currency", currency: "VND" })
+  moneyFormats.set(language, format)
+  return format.format(vnd)
+}
 
 /** What was paid: an order's bill is named after its kind. */
 const whatWasPaid = (what: string | number | undefined): string =>

@@ -22,6 +22,17 @@ export type WritingNotifications = Pick<Services, "config" | "clock"> & {
 
 /** The service by which every feature writes notifications. */
 export const createNotifications = (services: WritingNotifications): Notifications => ({
+  lookAhead(tx, readers) {
+    if (readers.some(({ type }) => copyRules[type].byEmail)) services.messaging.lookAhead(tx)
+    const ahead = lookedUp.get(tx) ?? new Map<string, Promise<Reader[]>>()
+    lookedUp.set(tx, ahead)
+    for (const { accountId, type } of readers) {
+      const asked = readReader.run(tx, [accountId, type])
+      // Who writes awaits it; without a notification nobody does.
+      asked.catch(() => {})
+      ahead.set(`${accountId} ${type}`, asked)
+    }
+  },
   write: (tx, { accountId, language, ...content }) =>
     writeNotifications(tx, services, [accountId], content, language),
 })
@@ -75,7 +86,7 @@ export async function writeNotifications(
   const at = services.clock.now()
   if (copyRules[type].byEmail) services.messaging.lookAhead(tx)
   const readers = await (accountIds.length === 1
-    ? readReader.run(tx, [accountIds[0], type])
+    ? (takeLookedUp(tx, `${accountIds[0]} ${type}`) ?? readReader.run(tx, [accountIds[0], type]))
     : readReaders.run(tx, [accountIds, type]))
   if (readers.length === 0) return
   const notifications = readers.map((reader) => {
@@ -124,6 +135,15 @@ const readerOf = (chosen: string): string => `
 const readReaders = prepare<Reader>(readerOf("= any($1::uuid[])"))
 /** Most are written to one account; a list of any length the database plans anew each time. */
 const readReader = prepare<Reader>(readerOf("= $1"))
+
+const lookedUp = new WeakMap<Transaction<DB>, Map<string, Promise<Reader[]>>>()
+
+/** For one notification: the same transaction may change the account before the next. */
+function takeLookedUp(tx: Transaction<DB>, key: string): Promise<Reader[]> | undefined {
+  const asked = lookedUp.get(tx)?.get(key)
+  lookedUp.get(tx)?.delete(key)
+  return asked
+}
 
 interface Copied {
   readonly id: string

@@ -127,8 +127,6 @@ const insertOrder = prepare(`
   insert into market_order_change (id, order_id, at, actor_id, by, from_state, to_state, reason)
   select $25, id, created_at, buyer_id, 'buyer', null, state, null from made`)
 
-const readCode = prepare<{ transfer_code: string }>("select transfer_code from bill where id = $1")
-
 /**
  * Writes an order with its bill, the first entry of its timeline and the notifications to its buyer and its seller: one
  * statement per feature, sent together. It locks nothing that others wait for. Throws `paymentsClosed`.
@@ -139,7 +137,11 @@ export async function placeOrder(
   { kind, buyer, sellerId, item, title, total, goods, contact, ...order }: NewOrder,
 ): Promise<Placed> {
   const [orderId, billId] = [newId(), newId()]
-  await Promise.all([
+  services.notifications.lookAhead(tx, [
+    { accountId: buyer.id, type: "ORDER_RECEIVED" },
+    { accountId: sellerId, type: "ORDER_PLACED" },
+  ])
+  const [{ code }] = await Promise.all([
     openBill(tx, services, {
       id: billId,
       payerId: buyer.id,
@@ -177,12 +179,11 @@ export async function placeOrder(
       order.language,
     ]),
   ])
-  const [bill] = await readCode.run(tx, [billId])
   const facts = {
     ...factsOf({ kind, item, quantity: order.quantity }),
     orderId,
     title: item.name,
-    code: bill?.transfer_code ?? "",
+    code,
     sum: total,
   }
   await services.notifications.write(tx, {

@@ -45,13 +45,13 @@ const firstState = "AWAITING_PAYMENT"
 
 /**
  * Creates a bill for a thing that its feature sells, in the same transaction, by one statement. Returns its
- * id, which the caller may choose. Throws `paymentsClosed` while no bank account is set.
+ * id, which the caller may choose, and its transfer code. Throws `paymentsClosed` while no bank account is set.
  */
 export async function openBill(
   tx: Transaction<DB>,
   { clock }: Pick<Services, "clock">,
   { id = newId(), payerId, kind, subjectId, title, amount }: NewBill,
-): Promise<string> {
+): Promise<{ readonly id: string; readonly code: string }> {
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > billLimits.amountMax)
     throw new Error(`A bill over ${amount} is none.`)
   const at = clock.now()
@@ -61,7 +61,7 @@ export async function openBill(
     const content = [id, payerId, kind, subjectId, JSON.stringify(title), amount, code, firstState, at, due]
     const [row] = await insertBill.run(tx, [bankAccountKey, ...content, newId()])
     if (!row?.is_open) throw new AppError("paymentsClosed")
-    if (row.is_made) return id
+    if (row.is_made) return { id, code }
   }
   throw new Error("Every transfer code that was drawn is taken.")
 }

@@ -62,7 +62,7 @@ export async function buyPlan(services: Services, purchase: Purchase): Promise<{
     if (!isShown(offer, offer.amount, purchase.amount)) throw new AppError("priceChanged")
     const amount = Math.min(offer.amount, purchase.amount)
     const id = newId()
-    const billId = await openBill(tx, services, {
+    const { id: billId } = await openBill(tx, services, {
       payerId: accountId,
       kind: "plan",
       subjectId: id,

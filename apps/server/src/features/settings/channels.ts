@@ -42,19 +42,21 @@ export interface OpenChannel {
 type Reading = Kysely<DB> | Transaction<DB>
 type Secrets = Pick<Config, "appSecret">
 
-/** One by one: for a list of any length the database plans anew each time. */
-const readValue = prepare<{ value: unknown }>("select value from setting where key = $1")
+/** Of one or both: for a list of any length the database plans anew each time. */
+const readValues = prepare<{ key: string; value: unknown }>(
+  "select key, value from setting where key in ($1, $2)",
+)
 
 async function readStored<Name extends ChannelName>(
   db: Reading,
   names: readonly Name[],
 ): Promise<Readonly<Record<Name, Stored | null>>> {
-  const stored = await Promise.all(
-    names.map(async (name): Promise<[Name, Stored | null]> => {
-      const [row] = await readValue.run(db, [keys[name]])
-      return [name, row ? z.parse(Stored, row.value) : null]
-    }),
-  )
+  const asked = names.map((name) => keys[name])
+  const rows = await readValues.run(db, [asked[0], asked[1] ?? asked[0]])
+  const stored = names.map((name): [Name, Stored | null] => {
+    const row = rows.find(({ key }) => key === keys[name])
+    return [name, row ? z.parse(Stored, row.value) : null]
+  })
   // One entry for each name.
   return Object.fromEntries(stored) as Record<Name, Stored | null>
 }

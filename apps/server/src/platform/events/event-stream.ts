@@ -3,9 +3,11 @@ import type { EventRow } from "./event-window.ts"
 
 /** A connection that reads events and is notified of new ones. A broken one is replaced. */
 export interface EventStream {
-  read(floor: string | null): Promise<EventRow[]>
-  /** Makes every other process read. Sent outside any transaction, where it would delay other commits. */
-  notify(): void
+  /**
+   * Reads the events from `floor` on. With `tells`, the same statement makes every other process read, outside any
+   * transaction, where it would delay other commits.
+   */
+  read(floor: string | null, tells: boolean): Promise<EventRow[]>
   /** Deletes expired events. */
   clear(olderThanMs: number): Promise<void>
   close(): void
@@ -16,13 +18,17 @@ const channel = "roomwright_event"
 const patienceMs = 1_500
 
 /** One statement, so events and floor come from one snapshot; it returns a row even without events. */
-const readSql = `
+const readSql = (besides = "") => `
 select snapshot.floor::text as floor,
        (extract(epoch from clock_timestamp()) * 1000)::float8 as now,
        event.id, event.written_by::text as "writtenBy", event.data
-from (select pg_snapshot_xmin(pg_current_snapshot()) as floor) as snapshot
+from (select pg_snapshot_xmin(pg_current_snapshot()) as floor${besides}) as snapshot
 left join event on event.written_by >= coalesce($1::xid8, snapshot.floor)
 order by event.id`
+
+const reading = { name: "read events", text: readSql() }
+// The planner keeps a subquery with a function that has an effect as it is, so this runs once.
+const readingAndTelling = { name: "read events and tell", text: readSql(`, pg_notify('${channel}', '')`) }
 
 /** Opens the connection; `onNews` is called when another process reports new events. */
 export async function openEventStream(url: string, onNews: () => void): Promise<EventStream> {
@@ -34,11 +40,17 @@ export async function openEventStream(url: string, onNews: () => void): Promise<
   })
   // The next read reports it; without a listener it would end the process.
   client.on("error", () => {})
-  client.on("notification", onNews)
+  // Its own word comes back, too, and it has read already.
+  client.on("notification", ({ processId }) => {
+    if (processId !== ownId) onNews()
+  })
+  let ownId = 0
   const close = (): void => void client.end().catch(() => {})
   try {
     await client.connect()
     await client.query(`listen ${channel}`)
+    const { rows } = await client.query<{ id: number }>("select pg_backend_pid() as id")
+    ownId = rows[0]?.id ?? 0
   } catch (error) {
     close()
     throw error
@@ -51,14 +63,10 @@ export async function openEventStream(url: string, onNews: () => void): Promise<
     return turn
   }
   return {
-    async read(floor) {
-      const { rows } = await inTurn(() =>
-        client.query<EventRow>({ name: "read events", text: readSql, values: [floor] }),
-      )
+    async read(floor, tells) {
+      const statement = tells ? readingAndTelling : reading
+      const { rows } = await inTurn(() => client.query<EventRow>({ ...statement, values: [floor] }))
       return rows
-    },
-    notify() {
-      inTurn(() => client.query(`notify ${channel}`)).catch(() => {})
     },
     async clear(olderThanMs) {
       const clearSql = "delete from event where created_at < clock_timestamp() - make_interval(secs => $1)"

@@ -60,6 +60,8 @@ export function createEvents({ url }: Database, log: Logger): Events {
   let lookedAt = Number.NEGATIVE_INFINITY
   let clearedAt = performance.now()
   let isAway = false
+  /** Whether the next read makes other processes read, too. */
+  let hasNews = false
 
   /**
    * One read at a time. A caller during one waits for the next: the current one may have begun before the
@@ -82,7 +84,9 @@ export function createEvents({ url }: Database, log: Logger): Events {
     const startedAt = performance.now()
     try {
       stream ??= await openEventStream(url, () => void look())
-      const { events, gap } = window.take(await stream.read(window.floor))
+      const tells = hasNews
+      hasNews = false
+      const { events, gap } = window.take(await stream.read(window.floor, tells))
       if (gap) for (const handle of gapHandlers) handle()
       for (const event of events) deliver(event)
       // From the start of the read, which may have missed a commit during it.
@@ -122,9 +126,9 @@ export function createEvents({ url }: Database, log: Logger): Events {
   return {
     on: (type, handle) => void handlers[type].push(handle),
     onGap: (handle) => void gapHandlers.push(handle),
-    async wake() {
-      await look()
-      stream?.notify()
+    wake() {
+      hasNews = true
+      return look()
     },
     isCurrent: () => performance.now() - lookedAt < currentForMs,
     start() {

@@ -21,6 +21,11 @@ export type NewNotification = NotificationContent & {
 
 /** Writes into the inboxes of accounts. */
 export interface Notifications {
+  /** Reads in advance, with other queries of this transaction, what `write` will need for these readers. */
+  lookAhead(
+    tx: Transaction<DB>,
+    readers: readonly { readonly accountId: string; readonly type: NotificationType }[],
+  ): void
   /**
    * Writes one notification in the caller's transaction (`inTransaction`), with its email copy if the reader
    * wants one. At the transaction's end the notifications of all readers get their numbers, in one order for
