@@ -13,13 +13,19 @@ export const mayBeMistyped = (word: string): boolean =>
  */
 export function pickNearWords({ word, mayGoOn }: AskedWord, candidates: readonly string[]): string[] {
   const slipsAllowed = word.length < 6 ? 1 : 2
-  const rated = candidates.map((candidate) => ({ candidate, slips: countSlips(word, candidate) }))
+  const rated = candidates
+    .filter((candidate) => beginsAlike(word, candidate))
+    .map((candidate) => ({ candidate, slips: countSlips(word, candidate) }))
   const whole = rated.map(({ candidate, slips }) => ({ candidate, slips: slips.at(-1) ?? Infinity }))
   const near = fewest(whole, slipsAllowed)
   if (near.length > 0 || !mayGoOn) return near
   const begun = rated.map(({ candidate, slips }) => ({ candidate, slips: Math.min(...slips) }))
   return fewest(begun, slipsAllowed)
 }
+
+/** Hands rarely take another first letter; they leave it out, or swap it with the next. */
+const beginsAlike = (word: string, candidate: string): boolean =>
+  candidate[0] === word[0] || candidate[0] === word[1] || candidate[1] === word[0]
 
 interface Rated {
   readonly candidate: string

@@ -55,6 +55,8 @@ interface Reading {
   readonly begin?: "by-index" | "expanded"
   /** Words that are not mistyped though the table lacks them, and that others may mean. */
   readonly known?: ReadonlySet<string>
+  /** Decides between the likely meanings of a mistyped word; the nearest, if nobody does. */
+  readonly choose?: (word: string, near: readonly string[]) => readonly string[]
 }
 
 /** How many words may precede the right one in the order of similarity. */
@@ -69,18 +71,20 @@ export async function readKeyword(
   db: Kysely<DB>,
   spellings: string,
   keyword: string,
-  { spelling = "near", begin = "by-index", known = new Set() }: Reading = {},
+  { spelling = "near", begin = "by-index", known = new Set(), choose = takeNearest }: Reading = {},
 ): Promise<ReadKeyword> {
   const words = readLatinWords(keyword)
   const { unknown, begun } = await lookUp(db, spellings, {
     checked: spelling === "near" ? words.filter(({ word }) => mayBeMistyped(word) && !known.has(word)) : [],
     last: begin === "expanded" ? words.find(({ mayGoOn }) => mayGoOn) : undefined,
   })
-  const corrections = await findCorrections(db, spellings, unknown, known)
+  const corrections = await findCorrections(db, spellings, unknown, { known, choose })
   const instead = new Map([...begun, ...corrections])
   const correctedTo = corrections.size === 0 ? null : correctKeyword(keyword, corrections)
   return { query: toTsQuery(keyword, instead), correctedTo, corrections, instead }
 }
+
+const takeNearest = (_word: string, near: readonly string[]): readonly string[] => near
 
 interface Asked {
   /** Unknown words are corrected. */
@@ -128,7 +132,7 @@ async function findCorrections(
   db: Kysely<DB>,
   spellings: string,
   words: readonly AskedWord[],
-  known: ReadonlySet<string>,
+  { known, choose }: Required<Pick<Reading, "known" | "choose">>,
 ): Promise<Corrections> {
   const corrections = new Map<string, readonly string[]>()
   for (const asked of words) {
@@ -136,7 +140,8 @@ async function findCorrections(
       select word from ${sql.table(spellings)} order by word <-> ${asked.word}, word limit ${candidatesLooked}
     `.execute(db)
     const near = pickNearWords(asked, [...new Set([...rows.map(({ word }) => word), ...known])])
-    if (near.length > 0) corrections.set(asked.word, near)
+    const chosen = choose(asked.word, near)
+    if (chosen.length > 0) corrections.set(asked.word, chosen)
   }
   return corrections
 }

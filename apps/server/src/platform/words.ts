@@ -77,11 +77,11 @@ export function toTsQuery(keyword: string, corrections: Corrections = new Map())
   return wanted.length === 0 ? null : wanted.join(" & ")
 }
 
-/** The keyword as searched: corrections replace mistyped words, the rest stays as typed. */
+/** The keyword as searched: the likeliest correction replaces a mistyped word, the rest stays as typed. */
 export function correctKeyword(keyword: string, corrections: Corrections): string {
   return keyword.replaceAll(
     /[\p{Script=Latin}\p{M}\p{N}]+/gu,
-    (typed) => corrections.get(foldLatin(foldText(typed)))?.join(" / ") ?? typed,
+    (typed) => corrections.get(foldLatin(foldText(typed)))?.[0] ?? typed,
   )
 }
 

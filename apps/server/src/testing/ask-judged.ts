@@ -1,7 +1,14 @@
 import { readConfig } from "../config.ts"
 import { fillJudged } from "../demo/judged/fill-judged.ts"
 import { heldOut } from "../demo/judged/held-out.ts"
-import { judgedQueries, languagesJudged, measurePrecision, precisionBar } from "../demo/judged/precision.ts"
+import { fresh } from "../demo/judged/unseen/fresh.ts"
+import {
+  judgedQueries,
+  languagesJudged,
+  measurePrecision,
+  precisionBar,
+  unseen,
+} from "../demo/judged/precision.ts"
 import { connectDatabase } from "../platform/database/connect.ts"
 import { openFileStore } from "../platform/files/open-file-store.ts"
 import { createTestContent } from "./test-content.ts"
@@ -24,6 +31,8 @@ const measured = []
 for (const [set, lists] of [
   ["judged", judgedQueries],
   ["held out", heldOut],
+  ["as shoppers type", unseen],
+  ["fresh", fresh],
 ] as const)
   for (const language of languagesJudged) {
     const queries = lists[language]

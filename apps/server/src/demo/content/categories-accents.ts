@@ -55,7 +55,7 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "vases",
         name: text("花器", "Vases", "Bình hoa"),
         alsoCalled: text(
-          "花瓶, 陶瓶, 插花瓶, 瓷瓶",
+          "花瓶, 陶瓶, 插花瓶, 瓷瓶, 陶罐, 花罐",
           "vase, flower vase",
           "lọ hoa, bình gốm, bình cắm hoa, lọ gốm, bình bông",
         ),
@@ -163,7 +163,7 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "vanities",
         name: text("浴室柜", "Vanities", "Tủ lavabo"),
         alsoCalled: text(
-          "洗手台, 洗漱台, 台盆柜, 面盆柜, 卫浴柜",
+          "洗手台, 洗漱台, 台盆柜, 面盆柜, 卫浴柜, 洗手盆柜, 洗脸盆柜, 洗手柜",
           "vanity, bathroom vanity, washbasin cabinet, basin unit, sink cabinet, bathroom cabinet",
           "tủ chậu rửa, tủ rửa mặt, chậu lavabo, bàn đá lavabo, tủ phòng tắm",
         ),

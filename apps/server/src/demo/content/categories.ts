@@ -22,7 +22,7 @@ export const demoCategories: readonly DemoCategory[] = [
         name: text("单椅", "Armchairs", "Ghế bành"),
         alsoCalled: text(
           "扶手椅, 单人沙发, 休闲椅, 躺椅, 阅读椅, 沙发单椅",
-          "armchair, easy chair, lounge chair, accent chair, reading chair, recliner",
+          "armchair, easy chair, lounge chair, accent chair, reading chair, recliner, chair with arms",
           "ghế bành, ghế thư giãn, ghế đọc sách, ghế đơn, sofa đơn, armchair",
         ),
       },
@@ -47,7 +47,7 @@ export const demoCategories: readonly DemoCategory[] = [
       {
         id: "stools-benches",
         name: text("凳与坐墩", "Stools and benches", "Đôn và ghế băng"),
-        alsoCalled: text("凳子, 凳, 坐墩", "stool, bench", "ghế đẩu, ghế đôn, ghế dài"),
+        alsoCalled: text("凳子, 凳", "stool", "ghế đẩu"),
       },
     ],
   },
@@ -62,14 +62,14 @@ export const demoCategories: readonly DemoCategory[] = [
         alsoCalled: text(
           "客厅茶几, 咖啡桌, 咖啡几, 茶桌",
           "coffee table, cocktail table, low table, tea table, center table, centre table",
-          "bàn nước, bàn cà phê, bàn phòng khách, bàn thấp, bàn sofa",
+          "bàn nước, bàn cà phê, bàn cafe, bàn phòng khách, bàn thấp, bàn sofa",
         ),
       },
       {
         id: "side-tables",
         name: text("边几", "Side tables", "Bàn phụ"),
         alsoCalled: text(
-          "角几, 小圆几, 套几, 沙发边几",
+          "角几, 小圆几, 套几, 沙发边几, 边桌, 小茶几",
           "side table, end table, accent table, lamp table",
           "bàn góc, bàn nhỏ, bàn kẹp sofa",
         ),
@@ -150,9 +150,9 @@ export const demoCategories: readonly DemoCategory[] = [
         id: "sideboards",
         name: text("边柜", "Sideboards", "Tủ thấp"),
         alsoCalled: text(
-          "餐边柜, 电视柜, 备餐柜, 矮柜, 酒柜, 电视机柜",
-          "sideboard, buffet, credenza, tv unit, tv stand, tv cabinet, tv console, media cabinet, media console, cabinet, cupboard",
-          "tủ buffet, tủ búp phê, kệ tivi, kệ ti vi, tủ tivi, tủ ly, tủ trang trí",
+          "餐边柜, 电视柜, 备餐柜, 矮柜, 酒柜, 电视机柜, 鞋柜",
+          "sideboard, buffet, credenza, tv unit, tv stand, tv cabinet, tv console, media cabinet, media console, media unit, shoe cabinet, cabinet, cupboard",
+          "tủ buffet, tủ búp phê, kệ tivi, kệ ti vi, tủ tivi, tủ ly, tủ trang trí, tủ giày",
         ),
       },
       {
@@ -187,7 +187,11 @@ export const demoCategories: readonly DemoCategory[] = [
   {
     id: "lighting",
     name: text("灯具", "Lighting", "Đèn"),
-    alsoCalled: text("照明, 灯饰", "lights, light, lamps", "chiếu sáng, bóng đèn"),
+    alsoCalled: text(
+      "照明, 灯饰, 灯罩",
+      "lights, light, lamps, lampshade, lamp shade",
+      "chiếu sáng, bóng đèn, chụp đèn, chao đèn",
+    ),
     children: [
       {
         id: "pendants",

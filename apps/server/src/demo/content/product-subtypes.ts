@@ -19,8 +19,16 @@ export const productSubtypes: Readonly<Record<string, DemoText>> = {
     "bar stool, counter stool, bar chair",
     "ghế quầy bar, ghế quầy",
   ),
-  "pouf-ochre": text("脚凳, 蒲团, 圆墩", "ottoman, footstool, pouffe", "ghế đôn tròn, đôn mềm, ghế gác chân"),
-  "pouf-leather-cognac": text("脚凳, 圆墩", "ottoman, footstool, pouffe", "ghế đôn tròn, ghế gác chân"),
+  "pouf-ochre": text(
+    "脚凳, 蒲团, 圆墩, 脚踏, 沙发脚踏",
+    "ottoman, footstool, pouffe, foot rest",
+    "ghế đôn tròn, đôn mềm, ghế gác chân",
+  ),
+  "pouf-leather-cognac": text(
+    "脚凳, 圆墩, 脚踏, 沙发脚踏",
+    "ottoman, footstool, pouffe, foot rest",
+    "ghế đôn tròn, ghế gác chân",
+  ),
   "bench-oak": text(
     "长凳, 换鞋凳, 床尾凳, 长条凳",
     "bench, entry bench, bed bench, shoe bench",
@@ -98,7 +106,11 @@ export const productSubtypes: Readonly<Record<string, DemoText>> = {
   "kitchen-island-sage": text("中岛, 厨房岛台", "kitchen island, island", "đảo bếp, bàn đảo"),
   "kitchen-run-cream-oak": text("地柜", "base units, kitchen units", "tủ bếp dưới"),
   "kitchen-wall-units-blue": text("吊柜", "wall units, upper cabinets", "tủ bếp trên"),
-  "towel-rail-brass": text("毛巾架, 毛巾杆", "towel rail, towel bar, towel rack", "giá khăn, giá treo khăn"),
+  "towel-rail-brass": text(
+    "毛巾架, 毛巾杆",
+    "towel rail, towel bar, towel rack, towel holder, towel hanger",
+    "giá khăn, giá treo khăn",
+  ),
   "bath-tray-set": text(
     "皂液器, 浴室托盘",
     "soap dispenser, bath tray",

@@ -72,7 +72,7 @@ describe("a mistyped keyword", () => {
 })
 
 describe("a keyword is searched as typed", () => {
-  test.each(["sofa", "sofas", "sof", "waln", "沙发", "ghế", "ghe sofa", "cloud sof"])(
+  test.each(["sofa", "sofas", "sof", "waln", "沙发", "沙發", "ghế", "ghe sofa", "cloud sof"])(
     "when its words are known, or begin known ones: %s",
     async (w) => {
       const { ids, correctedTo } = await find({ w })
@@ -80,7 +80,7 @@ describe("a keyword is searched as typed", () => {
       expect(correctedTo).toBeUndefined()
     },
   )
-  test.each(["sff", "qqqq", "沙發", "xyzzy", "12345", "'; drop product_spelling --"])(
+  test.each(["sff", "qqqq", "xyzzy", "12345", "'; drop product_spelling --"])(
     "when it is too short or far from all words: %s",
     async (w) => expect(await find({ w })).toEqual({ ids: [], totalElements: 0, correctedTo: undefined }),
   )

@@ -26,8 +26,8 @@ export async function readProductFilters(
 export interface WantedProducts {
   /** A tsquery; null matches every product. */
   readonly query: string | null
-  /** A tsquery of hits that come first; none where all are alike. */
-  readonly phrase?: string | null
+  /** Of which hits come first, as tsqueries: each before the next, all before the rest. */
+  readonly first?: readonly string[]
   readonly priceFrom: number | null
   readonly priceTo: number | null
 }
@@ -54,7 +54,7 @@ export function wantProducts(
   if (asked.inStock) terms.push(`'${inStockWord}'`)
   return {
     query: terms.length > 0 ? terms.join(" & ") : null,
-    phrase: asked.keyword?.phrase ?? null,
+    first: asked.keyword?.first ?? [],
     priceFrom: minPrice ?? null,
     priceTo: maxPrice ?? null,
   }

@@ -4,16 +4,22 @@ import type { WantedProducts } from "./filter-products.ts"
 import { findProducts, type FoundProduct } from "./find-products.ts"
 
 /**
- * A search in tiers: what is called exactly as the query comes before the rest, each in the order of popularity. Tiers share
- * no product, so a list is one after the other. Other orders have one tier.
+ * A search in tiers: what is called exactly as the query comes before what stands in the room or has the very measure,
+ * and that before the rest, each in the order of popularity. Tiers share no product, so a list is one after the other.
+ * Other orders have one tier.
  */
 export function tiersOf(wanted: WantedProducts, sort: ProductSort): WantedProducts[] {
-  const { query, phrase } = wanted
-  if (sort !== "popular" || query === null || !phrase) return [wanted]
-  return [
-    { ...wanted, query: `${query} & ${phrase}`, phrase: null },
-    { ...wanted, query: `${query} & !(${phrase})`, phrase: null },
-  ]
+  const { query, first } = wanted
+  if (sort !== "popular" || query === null || !first || first.length === 0) return [wanted]
+  return [...first, null].map((term, at) => ({
+    ...wanted,
+    query: [
+      query,
+      ...(term === null ? [] : [`(${term})`]),
+      ...first.slice(0, at).map((before) => `!(${before})`),
+    ].join(" & "),
+    first: [],
+  }))
 }
 
 type Searching = Pick<Database, "pool">

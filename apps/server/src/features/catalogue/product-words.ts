@@ -1,4 +1,4 @@
-import { textsOf, type LocalText } from "@roomwright/contract/language"
+import { languages, textsOf, type LocalText } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { indexWords } from "../../platform/words.ts"
@@ -13,7 +13,7 @@ import {
   tonedWord,
   type Called,
 } from "./understanding/phrases.ts"
-import { readTokens } from "./understanding/tokens.ts"
+import { keyOf, readTokens } from "./understanding/tokens.ts"
 
 /** Names of the things that products refer to, by id. */
 export interface SearchNames {
@@ -79,7 +79,10 @@ export function wordsOfProduct(names: SearchNames, product: FoundBy): string[] {
     ...product.variants.flatMap(({ colour }) => textsOf(colour.name)),
     ...sizes,
   ]
-  const heads = [...allHeadsOf(category), ...allHeadsOf(itself)]
+  const heads = [
+    ...allHeadsOf({ ...category, name: namesMeant(category.name, itself) }),
+    ...allHeadsOf(itself),
+  ]
   return [
     ...indexWords(texts),
     ...new Set([
@@ -93,6 +96,17 @@ export function wordsOfProduct(names: SearchNames, product: FoundBy): string[] {
     ]),
   ]
 }
+
+/** Of a category of `stools and benches`, a bench is none of the stools: what it is itself called decides. */
+const namesMeant = (name: LocalText, itself: Called): LocalText =>
+  Object.fromEntries(
+    languages.map((language) => {
+      const own = [itself.name, itself.alsoCalled].map((text) => keyOf(readTokens(text[language] ?? "")))
+      const names = readPhrases(name[language] ?? "")
+      const meant = names.filter((each) => own.some((key) => key.includes(keyOf(readTokens(each)))))
+      return [language, (meant.length > 0 ? meant : names).join(", ")]
+    }),
+  )
 
 /** So that a new word does not count as mistyped. */
 export async function saveProductSpellings(tx: Transaction<DB>, words: readonly string[]): Promise<void> {

@@ -110,6 +110,47 @@ test("two Chinese words find what holds both, also written as one, and nothing t
   expect(await find("沙发 床")).toEqual([sofaBed, apart, sofaAmongBeds].toSorted())
 })
 
+test("one strange word leaves the marks of the others as they were typed, and no guesses are shown for it", async () => {
+  const beds = await app.makeCategory({
+    id: "kids-beds",
+    name: { zh: "儿童床", en: "Children's beds", vi: "Giường trẻ em" },
+    alsoCalled: { vi: "giường cho bé" },
+  })
+  const bed = await app.makeProduct({
+    categoryId: beds,
+    name: { zh: "小屋", en: "House in tan", vi: "Giường Ngôi Nhà" },
+  })
+  const beige = await app.makeProduct({
+    categoryId: await app.makeCategory({ id: "plain-beds", name: { zh: "大床", en: "Beds", vi: "Giường" } }),
+    name: { zh: "沙色床", en: "Sand", vi: "Giường Cát" },
+    variants: [{ colour: { id: "beige", name: { zh: "米色", en: "Beige", vi: "Be" }, hex: "#d8cbb3" } }],
+  })
+  forgetVocabulary(app.database.db)
+  const { content, understood, leftOut, correctedTo } = await app.call(
+    listProducts,
+    { query: { w: "giường tầng cho bé" } },
+    { language: "vi" },
+  )
+  const ids = new Set(content.map(({ id }) => id))
+  expect([ids.has(bed), ids.has(beige)]).toEqual([true, false])
+  expect([understood, leftOut, correctedTo]).toEqual([
+    [],
+    { words: ["tầng"], keyword: "giường cho bé" },
+    undefined,
+  ])
+})
+
+test("what stands in the room comes first, and does not hide the rest", async () => {
+  const everything = await find("sofa")
+  const { content, leftOut } = await app.call(
+    listProducts,
+    { query: { w: "sofa phòng ngủ" } },
+    { language: "vi" },
+  )
+  expect(content.map(({ id }) => id).toSorted()).toEqual(everything)
+  expect(leftOut).toEqual({ words: ["phòng ngủ"], keyword: "sofa" })
+})
+
 test("what a query says of a thing is named, and what nothing has is left out of it", async () => {
   const { understood, leftOut } = await app.call(
     listProducts,

@@ -7,7 +7,7 @@ import { storeCards } from "./store-cards.ts"
  * The version of the filter words' meaning. Raise it with any change below: when the format differs, the
  * program makes a new ranking at its start.
  */
-export const searchFormat = 3
+export const searchFormat = 4
 
 const letters = { category: "C", style: "S", colour: "L", material: "T", width: "W", merchant: "M" } as const
 

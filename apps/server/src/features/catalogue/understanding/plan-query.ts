@@ -1,7 +1,9 @@
 import type { Language } from "@roomwright/contract/language"
 import type { TypedSize } from "./read-sizes.ts"
 import type { Segment } from "./cut-query.ts"
-import { phraseWords, sizeWord, tonedWord } from "./phrases.ts"
+import { headWord, phraseWords, sizeWord, tonedWord } from "./phrases.ts"
+import type { Place } from "./places.ts"
+import { asides, fillers, joiners } from "./small-words.ts"
 import { isMarked, type Token } from "./tokens.ts"
 import { attributeKinds, type AttributeKind, type Meaning } from "./vocabulary.ts"
 
@@ -14,16 +16,14 @@ export interface Attribute extends Place {
   readonly ids: readonly string[]
 }
 
-/** Where something stands in the query. */
-export interface Place {
-  readonly from: number
-  readonly to: number
-}
-
 /** A part of the searched query; `attribute` is null for what the thing is and for other words. */
-interface Part extends Place {
+export interface Part extends Place {
   readonly term: string
   readonly attribute: Attribute | null
+  /** Words that the vocabulary lacks, or that are said beside the thing. */
+  readonly isLoose?: boolean
+  /** The same in the name, where it is otherwise anywhere. */
+  readonly named?: string
 }
 
 /** One way to search a query, and what it leaves out. */
@@ -37,6 +37,8 @@ export type Instead = ReadonlyMap<string, readonly string[]>
 
 export interface Plan {
   readonly candidates: readonly Candidate[]
+  /** With all other words in its name, which says more than the names of its kind; none without such words. */
+  readonly named: readonly Candidate[]
   readonly attributes: readonly Attribute[]
   /** Whether the query says what the thing is. */
   readonly hasHead: boolean
@@ -44,18 +46,18 @@ export interface Plan {
   readonly phrase: string | null
   /** Words that the vocabulary lacks. */
   readonly unknown: readonly Token[]
+  /** What comes first without hiding the rest: the room, and the measure itself before what is nearly as wide. */
+  readonly preferred: readonly (Place & { readonly term: string; readonly isRoom: boolean })[]
+  /** What the thing is, with what is known of it; and what else is said. Null where there is no such thing or word. */
+  readonly loose: {
+    readonly strict: readonly Part[]
+    readonly parts: readonly Part[]
+    readonly broader: string | null
+  } | null
 }
 
-/** Words that say nothing of a thing. */
-const fillers = new Set(
-  [
-    "a an the for with of in my to and or on by furniture cheap best buy new colour color coloured colored style",
-    "cho co mau bang va kieu phong cach mua gia re dep cai chiec bo loai",
-    "的 款 风 色 式 带 和 买 家 用 新",
-  ].flatMap((words) => words.split(" ")),
-)
 const isFiller = ({ meanings, tokens }: Segment): boolean =>
-  meanings.length === 0 && tokens.every(({ word }) => fillers.has(word))
+  meanings.length === 0 && tokens.every(({ toned }) => fillers.has(toned))
 
 const all = (terms: readonly string[]): string => terms.join(" & ")
 const any = (terms: readonly string[]): string =>
@@ -90,8 +92,9 @@ export function planQuery(
   sizes: readonly TypedSize[],
   instead: Instead = new Map(),
 ): Plan {
+  const aside = placeOfAside(segments)
   const said = joinUnknown(segments.filter((segment) => !isFiller(segment)))
-  const head = findHead(said)
+  const head = findHead(segments, aside)
   const parts: Part[] = []
   for (const segment of said) {
     const { tokens, meanings } = segment
@@ -101,8 +104,11 @@ export function planQuery(
       .filter(isAttribute)
       .toSorted((one, other) => rank(one.kind) - rank(other.kind))[0]
     const others = meanings.find((meaning) => meaning.kind === "words")
-    const other = (term: string): void => void parts.push({ term, attribute: null, from, to })
-    if (segment === head?.segment) other(head.term)
+    const isLoose = meanings.length === 0 || from > aside
+    const other = (term: string): void =>
+      void parts.push({ term, attribute: null, isLoose, named: inName(tokens), from, to })
+    if (head?.others.includes(segment)) continue
+    if (segment === head?.segment) parts.push({ term: head.term, attribute: null, from, to })
     else if (attribute) {
       const { kind, ids } = attribute
       const words = kind === "colour" || kind === "material" ? [inName(tokens)] : []
@@ -119,14 +125,50 @@ export function planQuery(
   }
   for (const { cm, from, to } of sizes)
     parts.push({ term: termOfSize(cm), attribute: { kind: "size", ids: [], from, to }, from, to })
+  // The rooms of works are known for few products: what stands in the room comes first, the rest behind it.
+  const rooms = head === null ? [] : parts.filter(({ attribute }) => attribute?.kind === "space")
+  const strict = parts.filter((part) => !rooms.includes(part))
+  const hasHead = head !== null && !head.isName
+  const loose = strict.filter((part) => part.isLoose)
   const phrase = phraseWords(said.flatMap(({ tokens }) => tokens)).map(quote)
   return {
-    candidates: candidatesOf(parts, head?.term ?? null),
+    candidates: candidatesOf(strict, hasHead ? head.term : null),
+    named:
+      head === null || loose.length === 0
+        ? []
+        : [{ query: all(strict.map(({ term, isLoose, named }) => (isLoose && named) || term)), leftOut: [] }],
     attributes: parts.flatMap(({ attribute }) => attribute ?? []),
-    hasHead: head !== null,
+    hasHead,
     phrase: phrase.length === 0 ? null : all(phrase),
     unknown: said.flatMap(({ tokens, meanings }) => (meanings.length === 0 ? tokens : [])),
+    preferred: [
+      ...sizes.flatMap(({ cm: [only, ...others], from, to }) =>
+        only === undefined || others.length > 0
+          ? []
+          : [{ term: quote(sizeWord(only)), isRoom: false, from, to }],
+      ),
+      ...rooms.map(({ term, from, to }) => ({ term, isRoom: true, from, to })),
+    ],
+    loose:
+      !hasHead || loose.length === 0
+        ? null
+        : { strict: strict.filter((part) => !part.isLoose), parts: loose, broader: broaderOf(head) },
   }
+}
+
+function placeOfAside(segments: readonly Segment[]): number {
+  const at = segments.findIndex(
+    ({ tokens: [first], meanings }, place) =>
+      place > 0 && meanings.length === 0 && first !== undefined && asides.has(first.toned),
+  )
+  const isBefore = segments.slice(0, at).some(({ meanings }) => meanings.some(({ kind }) => kind === "type"))
+  return at > 0 && isBefore ? (segments[at]?.tokens[0]?.from ?? Infinity) : Infinity
+}
+
+/** A nesting coffee table may be a table that nests. */
+function broaderOf({ segment: { tokens, meanings } }: Head): string | null {
+  const type = meanings.find(({ kind }) => kind === "type")
+  return tokens.length < 2 || type?.language !== "en" ? null : quote(headWord(tokens.slice(-1)))
 }
 
 /** Unknown words beside each other are one part: 云 and 朵 are 云朵. */
@@ -164,20 +206,49 @@ function termOfSize(cm: readonly number[]): string {
 }
 
 interface Head {
+  readonly isName: boolean
   readonly segment: Segment
+  /** In `plates and bowls` both are meant. */
+  readonly others: readonly Segment[]
   readonly term: string
 }
 
-function findHead(segments: readonly Segment[]): Head | null {
-  const typed = segments.filter(({ meanings }) => meanings.some(({ kind }) => kind === "type"))
+/** What stands beside it with an `and` between. */
+function joinedTo(segments: readonly Segment[], thing: Segment): Segment[] {
+  const at = segments.indexOf(thing)
+  const isJoiner = (place: number): boolean => {
+    const tokens = segments[place]?.tokens ?? []
+    return tokens.length === 1 && joiners.has(tokens[0]?.toned)
+  }
+  return [
+    ...(isJoiner(at - 1) ? segments.slice(at - 2, at - 1) : []),
+    ...(isJoiner(at + 1) ? segments.slice(at + 2, at + 3) : []),
+  ]
+}
+
+const withoutNames = (segments: readonly Segment[]): Segment[] =>
+  segments.filter(({ meanings }) => meanings.some((meaning) => meaning.kind === "type" && !meaning.isName))
+
+function findHead(segments: readonly Segment[], aside: number): Head | null {
+  const typed = segments.filter(
+    ({ tokens, meanings }) => meanings.some(({ kind }) => kind === "type") && (tokens[0]?.from ?? 0) < aside,
+  )
   // What may be a thing as well as a colour or a room is a thing only when nothing else is: 儿童, `den`.
   const sure = typed.filter(({ meanings }) => !meanings.some(isAttribute))
-  const things = sure.length > 0 ? sure : typed
+  const things = [sure, typed].map(withoutNames).find((each) => each.length > 0) ?? typed
   const language = languageOf(segments)
   const segment = language === "vi" ? things[0] : things.at(-1)
   const meaning = segment?.meanings.find(({ kind }) => kind === "type")
   if (!segment || meaning?.kind !== "type") return null
-  return { segment, term: quote(segment.tokens.some(isMarked) ? meaning.tonedTerm : meaning.term) }
+  const termOf = ({ tokens, meanings }: Segment): string[] =>
+    meanings
+      .flatMap((each) =>
+        each.kind === "type" ? [quote(tokens.some(isMarked) ? each.tonedTerm : each.term)] : [],
+      )
+      .slice(0, 1)
+  const others = joinedTo(segments, segment).filter((each) => things.includes(each))
+  const isName = withoutNames([segment]).length === 0
+  return { isName, segment, others, term: any([segment, ...others].flatMap(termOf)) }
 }
 
 /** Chinese characters tell at once, else the language of most phrases: marks may be missing. */

@@ -1,4 +1,5 @@
 import { foldLatin, foldText } from "../../../platform/words.ts"
+import { simplify } from "./traditional.ts"
 
 /** A Latin word or one Chinese character, with its place in the text. */
 export interface Token {
@@ -23,7 +24,7 @@ export function readTokens(text: string): Token[] {
   const clean = text.normalize("NFC").replaceAll(possessive, (found) => " ".repeat(found.length))
   return [...clean.matchAll(token)].flatMap(({ 0: typed, index: from }) => {
     const isHan = /^\p{Script=Han}/u.test(typed)
-    const word = lettersOf(isHan ? foldText(typed) : foldLatin(foldText(typed)))
+    const word = lettersOf(isHan ? simplify(foldText(typed)) : foldLatin(foldText(typed)))
     const toned = isHan ? word : lettersOf(markTone(typed, word))
     return word === "" ? [] : [{ word, toned, isHan, from, to: from + typed.length }]
   })

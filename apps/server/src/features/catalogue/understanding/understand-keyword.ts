@@ -1,9 +1,13 @@
 import type { Database } from "../../../platform/database/connect.ts"
 import { readKeyword, type ReadKeyword, type Spelling } from "../../../platform/read-keyword.ts"
+import { chooseMeant, respell } from "./choose-meant.ts"
 import { cutQuery } from "./cut-query.ts"
-import { planQuery, type Attribute, type Instead, type Place, type Plan } from "./plan-query.ts"
+import { absentOf, isFound, learnHeads, withFoundWords } from "./ask-index.ts"
+import { planQuery, type Attribute, type Candidate, type Instead, type Plan } from "./plan-query.ts"
 import { readSizes } from "./read-sizes.ts"
 import { readVocabulary } from "./read-vocabulary.ts"
+import { fillers } from "./small-words.ts"
+import { cutOut, type Place } from "./places.ts"
 import { readTokens, type Token } from "./tokens.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
@@ -16,8 +20,8 @@ export interface Understood extends Pick<Attribute, "kind" | "ids"> {
 }
 
 export interface UnderstoodKeyword extends ReadKeyword {
-  /** What is called exactly so comes first; null where nothing can be. */
-  readonly phrase: string | null
+  /** What comes first, as tsqueries: what is called exactly so, then what stands in the room, or has the measure. */
+  readonly first: readonly string[]
   /** What is searched of it. */
   readonly understood: readonly Understood[]
   /** The keyword without all of that. */
@@ -27,7 +31,7 @@ export interface UnderstoodKeyword extends ReadKeyword {
 }
 
 /** More than any candidate list holds that is worth trying. */
-const mostTried = 12
+const mostTried = 16
 
 /**
  * Reads a keyword as a shopper means it: the first way to search it that finds anything. Without a word that it
@@ -38,33 +42,29 @@ export async function understandKeyword(
   w: string,
   { spelling = "near" }: { readonly spelling?: Spelling } = {},
 ): Promise<UnderstoodKeyword> {
-  const vocabulary = await readVocabulary(db)
-  const plain = await readKeyword(db, "product_spelling", w, {
+  const known = await readVocabulary(db)
+  const spelled = spelling === "near" ? await respell(pool, w, known) : w
+  const typed = readTokens(spelled)
+  const plain = await readKeyword(db, "product_spelling", spelled, {
     spelling,
     begin: "expanded",
-    known: vocabulary.words,
+    known: new Set([...known.words, ...fillers]),
+    choose: (word, near) => chooseMeant(word, near, { typed, vocabulary: known }),
   })
-  const text = correctFor(w, plain.corrections, vocabulary)
-  const plan = planOf(text, vocabulary, plain.instead)
-  const unmarked = planOf(text, vocabulary, plain.instead, plan.unknown)
-  const asWords = plain.query === null ? [] : [{ query: plain.query, leftOut: [] }]
-  const candidates = [
-    ...plan.candidates.slice(0, 1),
-    ...unmarked.candidates.slice(0, 1),
-    ...(plan.hasHead ? [] : asWords),
-    ...plan.candidates.slice(1),
-    ...unmarked.candidates.slice(1),
-  ]
-  const tried = [...new Map(candidates.map((candidate) => [candidate.query, candidate])).values()]
-  for (const { query, leftOut } of tried.slice(0, mostTried)) {
+  const text = correctFor(spelled, plain.corrections)
+  const vocabulary = await learnHeads(pool, known, tokensOf(text))
+  for await (const { query, leftOut, plan } of candidatesOf({ pool, text, plain, vocabulary })) {
     if (!(await isFound(pool, query))) continue
-    const isLeftOut = ({ from }: Place): boolean => leftOut.some((place) => place.from === from)
+    const preferred = await keepFound(pool, query, plan)
+    const left = [...leftOut, ...preferred.missed]
+    const isLeftOut = ({ from }: Place): boolean =>
+      left.some((place) => place.from <= from && from < place.to)
     return {
       query,
-      correctedTo: plain.correctedTo,
+      correctedTo: plain.correctedTo ?? (spelled === w.normalize("NFC") ? null : spelled),
       corrections: plain.corrections,
       instead: plain.instead,
-      phrase: plan.phrase,
+      first: [...(plan.phrase === null ? [] : [plan.phrase]), ...preferred.terms],
       understood: plan.attributes
         .filter((attribute) => !isLeftOut(attribute))
         .map(({ kind, ids, from, to }) => ({
@@ -75,53 +75,99 @@ export async function understandKeyword(
         })),
       withoutAll: cutOut(text, plan.attributes),
       leftOut:
-        leftOut.length === 0
+        left.length === 0
           ? null
-          : { words: leftOut.map(({ from, to }) => text.slice(from, to)), keyword: cutOut(text, leftOut) },
+          : { words: left.map(({ from, to }) => text.slice(from, to)), keyword: cutOut(text, left) },
     }
   }
-  return { ...plain, phrase: null, understood: [], withoutAll: text, leftOut: null }
+  return { ...plain, first: [], understood: [], withoutAll: text, leftOut: null }
 }
 
-async function isFound(pool: Database["pool"], query: string): Promise<boolean> {
-  const { rows } = await pool.query({
-    name: "products-any",
-    text: `select from product_hits($1::tsquery, null::bigint, null::bigint, 'O', false, null::bigint, null::uuid, 0, 1)
-      limit 1`,
-    values: [query],
-  })
-  return rows.length > 0
+interface Asked {
+  readonly pool: Database["pool"]
+  readonly text: string
+  readonly plain: ReadKeyword
+  readonly vocabulary: Vocabulary
+}
+
+interface Way extends Candidate {
+  readonly plan: Plan
+}
+
+/** Ways to search a query, the best first; the index is asked only for those that are reached. */
+async function* candidatesOf({ pool, text, plain, vocabulary }: Asked): AsyncGenerator<Way> {
+  const plan = planOf(text, vocabulary, plain.instead)
+  const tried = new Set<string>()
+  const fresh = (candidates: readonly Candidate[], of: Plan = plan): Way[] =>
+    candidates.flatMap((candidate) => {
+      const isNew = !tried.has(candidate.query) && tried.size < mostTried
+      tried.add(candidate.query)
+      return isNew ? [{ ...candidate, plan: of }] : []
+    })
+  const unmarked = planOf(text, vocabulary, plain.instead, { unmarked: plan.unknown })
+  const asWords = plain.query === null ? [] : [{ query: plain.query, leftOut: [] }]
+  yield* fresh([...plan.named, ...plan.candidates.slice(0, 1), ...unmarked.candidates.slice(0, 1)])
+  if (!plan.hasHead) yield* fresh(asWords)
+  if (plan.loose) {
+    // What nobody knows must not part what belongs together: 'giường tầng cho bé' is a 'giường cho bé'.
+    const without = await absentOf(pool, plan.loose, plan.unknown)
+    const rest = planOf(text, vocabulary, plain.instead, { without })
+    if (without.length > 0 && rest.hasHead && rest.loose === null)
+      yield* fresh(
+        rest.candidates.slice(0, 1).map(({ query }) => ({ query, leftOut: without })),
+        rest,
+      )
+    yield* fresh(await withFoundWords(pool, plan.loose))
+  }
+  yield* fresh([...plan.candidates.slice(1), ...unmarked.candidates.slice(1)])
+}
+
+/** What comes first, as far as there is any; and the rooms that nothing of it stands in. */
+async function keepFound(
+  pool: Database["pool"],
+  query: string,
+  { preferred }: Plan,
+): Promise<{ readonly terms: string[]; readonly missed: Place[] }> {
+  const terms: string[] = []
+  const missed: Place[] = []
+  for (const { term, isRoom, from, to } of preferred) {
+    if (await isFound(pool, `${query} & ${term}`)) terms.push(term)
+    else if (isRoom) missed.push({ from, to })
+  }
+  return { terms: terms.length > 1 ? [terms.join(" & "), ...terms] : terms, missed }
+}
+
+interface Reading {
+  /** As if these had been typed without marks: with a word that nobody knows, its marks may be the mistake. */
+  readonly unmarked?: readonly Token[]
+  readonly without?: readonly Token[]
 }
 
 function planOf(
   text: string,
   vocabulary: Vocabulary,
   instead: Instead,
-  unmarked: readonly Token[] = [],
+  { unmarked = [], without = [] }: Reading = {},
 ): Plan {
-  const sizes = readSizes(text)
-  const tokens = readTokens(text)
-    .filter(({ from }) => !sizes.some((size) => from >= size.from && from < size.to))
-    .map((token) => (unmarked.some(({ from }) => from === token.from) ? unmark(token) : token))
-  return planQuery(cutQuery(tokens, vocabulary), sizes, instead)
+  const isOf = (tokens: readonly Token[], { from }: Token): boolean =>
+    tokens.some((token) => token.from === from)
+  const tokens = tokensOf(text)
+    .filter((token) => !isOf(without, token))
+    .map((token) => (isOf(unmarked, token) ? { ...token, toned: token.word } : token))
+  return planQuery(cutQuery(tokens, vocabulary), readSizes(text), instead)
 }
 
-/** As if it had been typed without marks: with a word that nobody knows, the marks may be the mistake. */
-const unmark = (token: Token): Token => ({ ...token, toned: token.word })
+/** The words that are no measures. */
+function tokensOf(text: string): Token[] {
+  const sizes = readSizes(text)
+  return readTokens(text).filter(({ from }) => !sizes.some((size) => from >= size.from && from < size.to))
+}
 
-/** Of the likely meanings of a mistyped word, the one that is a word of ours. */
-function correctFor(w: string, corrections: Instead, vocabulary: Vocabulary): string {
+/** With what is meant in the place of mistyped words. */
+function correctFor(w: string, corrections: Instead): string {
   const text = w.normalize("NFC")
   return readTokens(text).reduceRight((corrected, { word, from, to }) => {
-    const meant = corrections.get(word)?.find((near) => vocabulary.words.has(near))
+    const meant = corrections.get(word)?.[0]
     return meant === undefined ? corrected : corrected.slice(0, from) + meant + corrected.slice(to)
   }, text)
 }
-
-const cutOut = (text: string, places: readonly Place[]): string =>
-  places
-    .toSorted((one, other) => other.from - one.from)
-    .reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text)
-    .replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, "")
-    .replaceAll(/\s+/gu, " ")
-    .trim()

@@ -10,7 +10,13 @@ export type AttributeKind = (typeof attributeKinds)[number]
 export type Meaning = { readonly toned: string; readonly language: Language } &
   /** `tonedTerm` is for who typed marks. */
   (
-    | { readonly kind: "type"; readonly term: string; readonly tonedTerm: string }
+    | {
+        readonly kind: "type"
+        readonly term: string
+        readonly tonedTerm: string
+        /** One word that ends a name: it may be what the thing is, or only its name. */
+        readonly isName?: boolean
+      }
     | { readonly kind: AttributeKind; readonly ids: readonly string[] }
     /** Other words for what is meant, any of them. */
     | { readonly kind: "words"; readonly instead: readonly (readonly Token[])[] }
@@ -23,6 +29,8 @@ export interface Vocabulary {
   readonly longest: number
   /** Every single Latin word: none of them is mistyped. */
   readonly words: ReadonlySet<string>
+  /** The same with their marks. */
+  readonly tonedWords: ReadonlySet<string>
 }
 
 export interface VocabularySources {
@@ -44,6 +52,7 @@ export interface VocabularySources {
 export function makeVocabulary({ categories, values, synonyms }: VocabularySources): Vocabulary {
   const meanings = new Map<string, Meaning[]>()
   const words = new Set<string>()
+  const tonedWords = new Set<string>()
   let longest = 1
   const add = (tokens: readonly Token[], key: string, meaning: Meaning): void => {
     const known = meanings.get(key) ?? []
@@ -53,7 +62,11 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
   }
   const learn = (tokens: readonly Token[], meaning: Meaning): void => {
     if (tokens.length === 0) return
-    for (const { word, isHan } of tokens) if (!isHan) words.add(word)
+    for (const { word, toned, isHan } of tokens) {
+      if (isHan) continue
+      words.add(word)
+      tonedWords.add(toned)
+    }
     add(tokens, keyOf(tokens), meaning)
     // People write bookshelf, book shelf and bookcase as they like.
     if (tokens.length > 1 && meaning.language === "en")
@@ -95,8 +108,21 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
         ? { kind, instead: readPhrases(meant).map(readTokens) }
         : { kind, ids: readPhrases(meant) },
     )
-  return { meanings, longest, words }
+  for (const [digit, ...instead] of numbers)
+    learnPhrases({ en: digit }, { kind: "words", instead: instead.map(readTokens) })
+  return { meanings, longest, words, tonedWords }
 }
+
+/** A wardrobe with 4 doors is called four-door. */
+const numbers = [
+  ["2", "two", "hai", "双", "两"],
+  ["3", "three", "ba", "三"],
+  ["4", "four", "bốn", "四"],
+  ["5", "five", "năm", "五"],
+  ["6", "six", "sáu", "六"],
+  ["8", "eight", "tám", "八"],
+  ["10", "ten", "mười", "十"],
+] as const
 
 const typeOf = (term: string) => ({ kind: "type", term, tonedTerm: term }) as const
 

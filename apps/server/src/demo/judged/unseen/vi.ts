@@ -1,0 +1,51 @@
+import { armchairs, type JudgedQuery, judge, made, of, only, seats, sofas, tinted } from "../right.ts"
+
+const twoSeaters = only("sofa-sage", "sofa-boucle", "sofa-terracotta")
+const stoneTopped = only("coffee-table-marble-oak", "coffee-table-travertine")
+
+/** How shoppers who write Vietnamese type; judged before anything was asked. */
+export const viUnseen: readonly JudgedQuery[] = [
+  judge("sofa nhỏ cho căn hộ studio", twoSeaters),
+  judge("ghe doc sach", armchairs),
+  judge("ghế sofa vải màu kem", tinted(sofas, "beige")),
+  judge("sofa goc chu l", only("sofa-chaise-sand")),
+  judge("ghế thư giãn bọc da", only("lounge-chair-cognac")),
+  judge("ghế ăn màu đen", only("chair-spindle-black")),
+  judge("ghe an go", of("dining-chairs")),
+  judge("ghế cao quầy bar", only("bar-stool-terracotta")),
+  judge("đôn sofa", only("pouf-ochre", "pouf-leather-cognac")),
+  judge("ghế dài cuối giường", only("bench-oak", "bench-walnut-leather")),
+  judge("bàn trà tròn mặt đá", stoneTopped),
+  judge("bàn cafe", of("coffee-tables")),
+  judge("bàn ăn 6 ghế", of("dining-tables")),
+  judge("bàn ăn dài bằng gỗ", only("dining-table-ash", "dining-table-oval-oak")),
+  judge("bàn làm việc tại nhà", of("desks")),
+  judge("ban hoc go soi", only("desk-oak")),
+  judge("tủ tivi óc chó", only("sideboard-walnut-low")),
+  judge("tu quan ao 4 canh", only("wardrobe-cream-oak")),
+  judge("kệ sách gỗ sồi", made(of("shelves"), "oak")),
+  judge("kệ gỗ treo tường", only("wall-shelves-walnut")),
+  judge("tủ ngăn kéo màu xanh", only("chest-sage")),
+  judge("giường ngủ 1m6 x 2m", of("double-beds")),
+  judge("giường tân cổ điển", only("bed-upholstered-forest")),
+  judge("giường đơn 1m2", only("bed-single-ash")),
+  judge("cũi cho bé", only("crib-ash")),
+  judge("đồ chơi gỗ cho trẻ", only("toy-rings", "toy-blocks")),
+  judge("đèn thả trần", of("pendants")),
+  judge("den ngu", of("table-lamps", "wall-lamps")),
+  judge("thảm lông xù", only("rug-round-cream")),
+  judge("thảm phòng khách 2m4", only("rug-arcs", "rug-diamond-forest", "rug-bands-ochre")),
+  judge("gối tựa lưng sofa", of("cushions")),
+  judge("rèm vải màu xanh lá", of("curtains")),
+  judge("gương phòng tắm", only("mirror-round-walnut")),
+  judge("tranh treo tường phong cảnh", of("wall-art")),
+  judge("bình hoa màu xanh", tinted(of("vases"), "blue")),
+  judge(
+    "Nhà Mộc ghế",
+    seats.filter(({ merchant }) => merchant === "nha-moc"),
+  ),
+  judge("sofa velvet xanh", only("sofa-sage", "sofa-dusk-blue")),
+  judge("tủ quàn áo", of("wardrobes")),
+  judge("bàng trà", of("coffee-tables")),
+  judge("tủ bếp trên màu xanh", only("kitchen-wall-units-blue")),
+]

@@ -1,0 +1,154 @@
+import type { Database } from "../../../platform/database/connect.ts"
+import type { Candidate, Part, Plan } from "./plan-query.ts"
+import { headWord, tonedHeadWord } from "./phrases.ts"
+import { keyOf, tonedKeyOf, type Token } from "./tokens.ts"
+import type { Meaning, Vocabulary } from "./vocabulary.ts"
+
+type Pool = Database["pool"]
+
+/** Whether any product on sale is found. */
+export async function isFound(pool: Pool, query: string): Promise<boolean> {
+  const { rows } = await pool.query({
+    name: "products-any",
+    text: `select from product_hits($1::tsquery, null::bigint, null::bigint, 'O', false, null::bigint, null::uuid, 0, 1)
+      limit 1`,
+    values: [query],
+  })
+  return rows.length > 0
+}
+
+/** Those queries that any product on sale is found by. */
+export async function whichAreFound(pool: Pool, queries: readonly string[]): Promise<ReadonlySet<string>> {
+  if (queries.length === 0) return new Set()
+  const { rows } = await pool.query<{ query: string }>({
+    name: "products-which",
+    text: `select query from unnest($1::text[]) as query where exists (select from
+      product_hits(query::tsquery, null::bigint, null::bigint, 'O', false, null::bigint, null::uuid, 0, 1))`,
+    values: [queries],
+  })
+  return new Set(rows.map(({ query }) => query))
+}
+
+const longestHead = 5
+/** A vocabulary is made anew every few seconds, and what the index said with it. */
+const remembered = new WeakMap<Vocabulary, Map<string, boolean>>()
+const mostRemembered = 5_000
+
+/**
+ * Adds the phrases of a query that are what products are called beside their category, as merchants wrote them: `gương
+ * phòng tắm`, `foot stool`. Colours, materials and styles stay words of their own, or a `walnut bed` were only what is
+ * named so.
+ */
+export async function learnHeads(
+  pool: Pool,
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+): Promise<Vocabulary> {
+  const said = remembered.get(vocabulary) ?? new Map<string, boolean>()
+  remembered.set(vocabulary, said)
+  if (said.size > mostRemembered) said.clear()
+  const spans = spansOf(tokens).filter((span) => mayBeHead(span, vocabulary))
+  const asked = new Map(spans.flatMap((span) => headsOf(span).map((head) => [head, span] as const)))
+  const unasked = [...asked.keys()].filter((head) => !said.has(head))
+  const found = await whichAreFound(
+    pool,
+    unasked.map((head) => `'${head}'`),
+  )
+  for (const head of unasked) said.set(head, found.has(`'${head}'`))
+  const learned = [...asked].filter(([head]) => said.get(head))
+  if (learned.length === 0) return vocabulary
+  const meanings = new Map(vocabulary.meanings)
+  for (const [head, span] of learned) {
+    const meaning: Meaning = {
+      kind: "type",
+      term: head,
+      tonedTerm: head,
+      toned: tonedKeyOf(span),
+      isName: span.length === 1,
+      language: span.some(({ word, toned }) => word !== toned) ? "vi" : "en",
+    }
+    meanings.set(keyOf(span), [...(meanings.get(keyOf(span)) ?? []), meaning])
+  }
+  return { ...vocabulary, meanings, longest: Math.max(vocabulary.longest, longestHead) }
+}
+
+const spansOf = (tokens: readonly Token[]): Token[][] =>
+  tokens.flatMap((_first, from) =>
+    Array.from({ length: Math.min(longestHead, tokens.length - from) }, (_none, at) =>
+      tokens.slice(from, from + at + 1),
+    ),
+  )
+
+/** As it is written in several words, in one, and in Chinese without the ending that says nothing. */
+function headsOf(span: readonly Token[]): string[] {
+  const isMarked = span.some(({ word, toned }) => word !== toned)
+  const joined = { ...span[0], word: span.map(({ word }) => word).join("") } as Token
+  const isHan = span.every((token) => token.isHan)
+  return [
+    isMarked ? tonedHeadWord(span) : headWord(span),
+    ...(span.length > 1 && !isHan && !isMarked ? [headWord([joined])] : []),
+    ...(isHan && span.length > 2 && span.at(-1)?.word === "子" ? [headWord(span.slice(0, -1))] : []),
+  ]
+}
+
+const strict = new Set(["colour", "material", "style", "words"])
+
+function mayBeHead(span: readonly Token[], { meanings }: Vocabulary): boolean {
+  if (span.some(({ isHan, to }, at) => isHan && span[at + 1]?.isHan && span[at + 1]?.from !== to))
+    return false
+  const isMarked = span.some(({ word, toned }) => word !== toned)
+  const known = meanings.get(keyOf(span)) ?? []
+  if (isMarked ? known.some(({ toned }) => toned === tonedKeyOf(span)) : known.length > 0) return false
+  if (span.length === 1) return span[0]?.isHan === false
+  // No beginning or end of it may be something that is said of things: 圆餐桌 is the ending of 椭圆餐桌.
+  for (let length = 1; length < span.length; length += 1)
+    for (const part of [span.slice(0, length), span.slice(-length)])
+      if (meanings.get(keyOf(part))?.some(({ kind }) => strict.has(kind))) return false
+  return true
+}
+
+type Loose = NonNullable<Plan["loose"]>
+
+/** Words that nothing at all has. */
+export async function absentOf(pool: Pool, { parts }: Loose, unknown: readonly Token[]): Promise<Token[]> {
+  const found = await whichAreFound(
+    pool,
+    parts.map(({ term }) => term),
+  )
+  const absent = parts.filter(({ term }) => !found.has(term))
+  return unknown.filter(({ from, to }) => absent.some((part) => part.from <= from && to <= part.to))
+}
+
+/** The thing with those of the other words that any of it has; without any, the broader thing with those. */
+export async function withFoundWords(
+  pool: Pool,
+  { strict: sure, parts, broader }: Loose,
+): Promise<Candidate[]> {
+  const base = all(sure)
+  const kept = await partsFound(pool, base, parts)
+  if (kept.length > 0)
+    return [{ query: all([...sure, ...kept]), leftOut: parts.filter((part) => !kept.includes(part)) }]
+  if (broader === null) return []
+  const [head, ...others] = sure
+  const wider = await partsFound(pool, broader, parts)
+  if (!head || wider.length === 0) return []
+  return [
+    {
+      query: all([{ ...head, term: broader }, ...others, ...wider]),
+      leftOut: parts.filter((part) => !wider.includes(part)),
+    },
+  ]
+}
+
+async function partsFound(pool: Pool, base: string, parts: readonly Part[]): Promise<Part[]> {
+  const found = await whichAreFound(
+    pool,
+    parts.map(({ term }) => `${base} & ${term}`),
+  )
+  const kept = parts.filter(({ term }) => found.has(`${base} & ${term}`))
+  // Each is found with it, but perhaps not all on one product: then the first is what counts.
+  const together = [base, ...kept.map(({ term }) => term)].join(" & ")
+  return kept.length < 2 || (await isFound(pool, together)) ? kept : kept.slice(0, 1)
+}
+
+const all = (parts: readonly Part[]): string => [...new Set(parts.map(({ term }) => term))].join(" & ")

@@ -1,0 +1,88 @@
+import type { Database } from "../../../platform/database/connect.ts"
+import { whichAreFound } from "./ask-index.ts"
+import { pairWord, tonedWord } from "./phrases.ts"
+import { soundsLike } from "./sounds.ts"
+import { isMarked, readTokens, type Token } from "./tokens.ts"
+import type { Vocabulary } from "./vocabulary.ts"
+
+/**
+ * A keyword with words in the place of those that only sound like them: `đèn trùm` means `đèn chùm`. Only words that
+ * nothing has are replaced, by what stands beside their neighbour on a product.
+ */
+export async function respell(
+  pool: Database["pool"],
+  keyword: string,
+  vocabulary: Vocabulary,
+): Promise<string> {
+  const text = keyword.normalize("NFC")
+  const strange = readTokens(text).filter(
+    (token) => isMarked(token) && !vocabulary.tonedWords.has(token.toned),
+  )
+  if (strange.length === 0) return text
+  const like = new Map(
+    strange.map((token) => [token, soundsLike(token.toned).map((toned) => besideIn(text, token, toned))]),
+  )
+  const asked = [...like].flatMap(([{ toned }, others]) => [
+    quote(toned),
+    ...others.map(({ query }) => query),
+  ])
+  const found = await whichAreFound(pool, [...new Set(asked)])
+  return strange.reduceRight((spelled, token) => {
+    const meant = found.has(quote(token.toned))
+      ? undefined
+      : like.get(token)?.find(({ query }) => found.has(query))?.toned
+    return meant === undefined
+      ? spelled
+      : spelled.slice(0, token.from) + spell(meant) + spelled.slice(token.to)
+  }, text)
+}
+
+const quote = (toned: string): string => `'${tonedWord(toned)}'`
+
+/** How to ask for the word with the one before or behind it. */
+function besideIn(
+  text: string,
+  token: Token,
+  toned: string,
+): { readonly toned: string; readonly query: string } {
+  const tokens = readTokens(text)
+  const at = tokens.findIndex(({ from }) => from === token.from)
+  const word = withoutMarks(toned)
+  const [before, behind] = [tokens[at - 1]?.word, tokens[at + 1]?.word]
+  const pairs = [
+    ...(before === undefined ? [] : [`'${pairWord(before, word)}'`]),
+    ...(behind === undefined ? [] : [`'${pairWord(word, behind)}'`]),
+  ]
+  return { toned, query: pairs.length === 0 ? quote(toned) : `${quote(toned)} & (${pairs.join(" | ")})` }
+}
+
+const withoutMarks = (toned: string): string =>
+  toned.replace(/\d$/u, "").replaceAll("đ", "d").normalize("NFD").replaceAll(/\p{M}/gu, "")
+
+/** With its tone on the last vowel but one of an ending of two, else on the only place it can be. */
+function spell(toned: string): string {
+  const [, letters = "", digit = ""] = /^(.*?)(\d?)$/u.exec(toned) ?? []
+  const mark = ["\u0300", "\u0301", "\u0303", "\u0309", "\u0323"][Number(digit) - 1]
+  if (mark === undefined) return letters
+  const start = /^(?:qu|gi(?=[aeiouyăâêôơư]))/u.exec(letters)?.[0].length ?? 0
+  const vowels = [...letters.matchAll(/[aeiouyăâêôơư]/gu)]
+    .map(({ index }) => index)
+    .filter((at) => at >= start)
+  const bent = vowels.find((at) => /[ăâêôơ]/u.test(letters[at] ?? ""))
+  const isOpen = vowels.at(-1) === letters.length - 1
+  const at = bent ?? (vowels.length > 1 && isOpen ? vowels.at(-2) : vowels.at(-1))
+  return at === undefined
+    ? letters
+    : (letters.slice(0, at + 1) + mark + letters.slice(at + 1)).normalize("NFC")
+}
+
+/** The one word that a mistyped one means. Who types marks knows how it is written, and is not corrected by its looks. */
+export function chooseMeant(
+  word: string,
+  near: readonly string[],
+  { typed, vocabulary }: { readonly typed: readonly Token[]; readonly vocabulary: Vocabulary },
+): readonly string[] {
+  if (typed.some((token) => token.word === word && isMarked(token))) return []
+  const meant = near.find((each) => vocabulary.words.has(each)) ?? near[0]
+  return meant === undefined ? [] : [meant]
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest"
+import { soundsLike } from "./sounds.ts"
+import { readTokens } from "./tokens.ts"
+
+const toned = (word: string): string => readTokens(word)[0]?.toned ?? ""
+
+describe("a Vietnamese word that sounds like another", () => {
+  test.each([
+    ["trùm", "chùm"],
+    ["xàn", "sàn"],
+    ["bàng", "bàn"],
+    ["giường", "dường"],
+    ["kũi", "cũi"],
+  ])("is taken for it: %s for %s", (typed, meant) => expect(soundsLike(toned(typed))).toContain(toned(meant)))
+  test("is never taken for itself, and keeps its tone", () => {
+    for (const word of ["trùm", "bàng", "sofa", "đèn"]) {
+      const like = soundsLike(toned(word))
+      expect(like).not.toContain(toned(word))
+      for (const other of like) expect(other.replaceAll(/\D/gu, "")).toBe(toned(word).replaceAll(/\D/gu, ""))
+    }
+  })
+})
+
+test("traditional characters are read as simplified ones", () => {
+  expect(readTokens("書櫃 燈").map(({ word }) => word)).toEqual(["书", "柜", "灯"])
+})
