@@ -70,7 +70,7 @@ export async function recordPayout(services: Services, payout: NewPayout): Promi
     await services.notifications.write(tx, {
       accountId: sellerId,
       type: "PAYOUT_SENT",
-      values: { month, sum: writeSum(amount), reference },
+      values: { month, sum: amount, reference },
     })
   })
 }

@@ -2,7 +2,6 @@ import { sql } from "kysely"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import { createSweep, type Sweep } from "../../platform/sweep.ts"
-import { writeSum } from "./write-sum.ts"
 
 export const sweepOfRefunds = (services: Pick<Services, "clock" | "log">): Sweep =>
   createSweep(services, "a payer could not be told of a refund")
@@ -45,7 +44,7 @@ export function notifyRefunds(services: Services, sweep = sweepOfRefunds(service
         await notifications.write(tx, {
           accountId: bill.payer_id,
           type: "REFUND_DUE",
-          values: { code: bill.transfer_code, billId: note.bill_id, sum: writeSum(note.due) },
+          values: { code: bill.transfer_code, billId: note.bill_id, sum: note.due },
         })
         return true
       }),

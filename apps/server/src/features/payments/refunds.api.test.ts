@@ -45,7 +45,7 @@ test("a refund is told of, goes to the account that its buyer names, ends, and i
   await notifyRefunds(app.services)
   expect((await typesTo(sale)).filter((type) => type === "REFUND_DUE")).toHaveLength(1)
   expect(
-    (await readOutbox(app)).some(({ to, text }) => to === sale.buyer().mobile && text.includes("2.450.000")),
+    (await readOutbox(app)).some(({ to, text }) => to === sale.buyer().mobile && text.includes("2,450,000")),
   ).toBe(true)
   expect((await give(sale)).status).toBe(200)
   const [seen] = (

@@ -14,7 +14,6 @@ import { accountOf, bank, bookMoney } from "./ledger.ts"
 import { lockBill, moveBill, type BillRow } from "./move-bill.ts"
 import { notifyPayer } from "./notify-payer.ts"
 import { readNote } from "./read-notes.ts"
-import { writeSum } from "./write-sum.ts"
 
 type Outcome = (typeof paymentNoteOutcomes)[number]
 type NoteRow = Selectable<DB["payment_note"]>
@@ -141,7 +140,7 @@ async function askForRest(
   await notifications.write(tx, {
     accountId: bill.payer_id,
     type: "REST_ASKED",
-    values: { code: bill.transfer_code, billId: bill.id, came: writeSum(held), rest: writeSum(rest) },
+    values: { code: bill.transfer_code, billId: bill.id, came: held, rest },
   })
 }
 
@@ -172,7 +171,7 @@ async function refund(
   await notifications.write(tx, {
     accountId: bill.payer_id,
     type: "REFUND_SENT",
-    values: { code: bill.transfer_code, billId, sum: writeSum(due), reference: reference ?? "–" },
+    values: { code: bill.transfer_code, billId, sum: due, reference: reference ?? "–" },
   })
 }
 
