@@ -59,11 +59,17 @@ export const notificationValues = {
     sum: z.optional(z.int()),
   }),
   RECEIPT_REJECTED: z.object({ code: Text, billId: Text, reason: Text }),
-  /** To the payer; sums as they are written in Vietnam. */
-  REFUND_DUE: z.object({ code: Text, billId: Text, sum: Text }),
-  REFUND_SENT: z.object({ code: Text, billId: Text, sum: Text, reference: Text }),
-  /** To the payer: a part came; sums as they are written in Vietnam. */
-  REST_ASKED: z.object({ code: Text, billId: Text, came: Text, rest: Text }),
+  /** To the payer (VND); those of earlier releases hold sums as they are written in Vietnam, as a text. */
+  REFUND_DUE: z.object({ code: Text, billId: Text, sum: z.int() }),
+  /** To the payer: a confirmation was a mistake, and the receipt is checked again. */
+  PAYMENT_RECHECKED: z.object({ code: Text, billId: Text }),
+  /** To the seller, who was told that the order is paid. */
+  SALE_RECHECKED: z.object({ code: Text, orderId: Text, title: Text }),
+  /** To the payer, who was told of it: a refund came back. */
+  REFUND_RETURNED: z.object({ code: Text, billId: Text, sum: z.int(), reason: Text }),
+  REFUND_SENT: z.object({ code: Text, billId: Text, sum: z.int(), reference: Text }),
+  /** To the payer: a part came. */
+  REST_ASKED: z.object({ code: Text, billId: Text, came: z.int(), rest: z.int() }),
   /** Days are calendar days in Asia/Ho_Chi_Minh, YYYY-MM-DD. */
   SUBSCRIPTION_STARTED: z.object({ tier: PlanTier, from: Text, until: Text }),
   SUBSCRIPTION_ENDING: z.object({ tier: PlanTier, day: Text }),
@@ -99,8 +105,9 @@ export const notificationValues = {
     lookup: Text,
     company: Text,
   }),
-  /** `month` as YYYY-MM; the sum as it is written in Vietnam. */
-  PAYOUT_SENT: z.object({ month: Text, sum: Text, reference: Text }),
+  /** `month` as YYYY-MM. */
+  PAYOUT_RETURNED: z.object({ month: Text, sum: z.int(), reason: Text }),
+  PAYOUT_SENT: z.object({ month: Text, sum: z.int(), reference: Text }),
   /** To the merchant: a buyer asks something about a product. */
   QUESTION_ASKED: z.object({ title: Text }),
   QUESTION_ANSWERED: z.object({ title: Text, outcome: z.enum(["ANSWERED", "DECLINED"]) }),

@@ -74,13 +74,19 @@ const whatWasPaid = (what: string | number | undefined): string =>
 
 const dayNames = new Set(["day", "from", "until"])
 
+const sumNames = new Set(["sum", "refund", "came", "rest"])
+
 function formatValue(name: string, value: string | number, language: Language): string | number {
   if (dayNames.has(name) && typeof value === "string") return formatDay(value, language)
-  if ((name === "sum" || name === "refund") && typeof value === "number") return formatMoney(value, language)
+  if (sumNames.has(name)) return formatMoney(readSum(value), language)
   if (name !== "counter") return value
   const counter = QuotaCounter.safeParse(value)
   return counter.success ? inboxTexts[language](`counter.${counter.data}`) : value
 }
+
+/** Earlier releases stored sums as they are written in Vietnam: `2.450.000`. */
+const readSum = (value: string | number): number =>
+  typeof value === "number" ? value : Number(value.replaceAll(".", ""))
 
 function formatDay(day: string, language: Language): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day

@@ -127,7 +127,7 @@ describe("asking for the rest", () => {
     const buyer = sale.buyer()
     const { content } = await app.call(listNotifications, { query: {} }, { headers: buyer.headers })
     expect(content[0]).toMatchObject({ type: "REST_ASKED" })
-    expect((await readOutbox(app)).find(({ to }) => to === buyer.mobile)?.text).toContain("450.000")
+    expect((await readOutbox(app)).find(({ to }) => to === buyer.mobile)?.text).toContain("450,000")
     // The rest comes with a second receipt, and pays the bill.
     await sale.pay()
     expect((await sale.confirm()).status).toBe(200)

@@ -1,0 +1,19 @@
+import { languages } from "@roomwright/contract/language"
+import { expect, test } from "vitest"
+import { formatNotification } from "./format-notification.ts"
+
+const titlesOf = (sum: string | number) =>
+  languages.map(
+    (language) =>
+      formatNotification("PAYOUT_SENT", { month: "2026-11", sum, reference: "FT1" }, language).title,
+  )
+
+test("a sum is written as the reader's language does, and so is one that an earlier release stored as a text", () => {
+  const titles = titlesOf(2_450_000)
+  expect(titles).toEqual(titlesOf("2.450.000"))
+  expect(titles.map((title) => /[\d.,]{9}/.exec(title)?.[0]).toSorted()).toEqual([
+    "2,450,000",
+    "2,450,000",
+    "2.450.000",
+  ])
+})
