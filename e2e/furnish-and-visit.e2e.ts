@@ -146,6 +146,7 @@ test("a designer furnishes a home by the mouse and publishes it; a visitor walks
   // From the studio, into a work that is there.
   await page.getByRole("button", { name: studio("publish.title") }).click()
   const dialog = page.getByRole("dialog", { name: studio("publish.title") })
+  await dialog.getByRole("button", { name: studio("publish.tabExisting"), exact: true }).click()
   const publish = dialog.getByRole("button", { name: `${studio("publish.publish")}: ${name}` })
   await expect(publish).toBeVisible()
   await expectAccessible(page, "publishing to a work")

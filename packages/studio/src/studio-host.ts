@@ -1,4 +1,5 @@
 import type { LayoutHost } from "./furnish/layout-host.ts"
+import type { PublishHost } from "./publish/publish-host.ts"
 import type { DrawingsHost } from "./drawings/drawings-host.ts"
 import type { LibraryHost } from "./library/library-host.ts"
 import type { LiveHost } from "./render/live-host.ts"
@@ -39,12 +40,7 @@ export interface StudioHost {
     /** An address that shows it for a while; null where it is gone. */
     address(project: ProjectId, picture: string): Promise<string | null>
   }
-  readonly publishing: {
-    /** One's works, the last changed first: where the project may be published. */
-    works(): Promise<PublishableWorks>
-    /** Makes the project as it is stored now the 3D scene of a work, in place of the one before. */
-    publish(work: string, project: ProjectId): Promise<PublishAnswer>
-  }
+  readonly publishing: PublishHost
   readonly layouts: LayoutHost
   readonly library: LibraryHost
   readonly drawings: DrawingsHost
@@ -54,28 +50,6 @@ export interface StudioHost {
   /** Back to where projects are listed. */
   leave(): void
 }
-
-export interface PublishableWork {
-  readonly id: string
-  readonly name: string
-  /** The address of a small picture. */
-  readonly picture: string
-  readonly isPublic: boolean
-  /** What it shows now; null where it has no scene, or the project of it is gone. */
-  readonly project: ProjectId | null
-  /** When that was published: UTC, ISO 8601. */
-  readonly publishedAt: string | null
-}
-
-export type PublishableWorks =
-  /** `newWork`: the address where one makes another. */
-  | { readonly kind: "works"; readonly works: readonly PublishableWork[]; readonly newWork: string }
-  /** Only designers have works. */
-  | { readonly kind: "noDesigner" }
-
-export type PublishAnswer =
-  | { readonly kind: "published" }
-  | { readonly kind: "refused"; readonly message: string }
 
 export interface Saving {
   readonly base: number

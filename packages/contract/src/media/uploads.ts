@@ -60,6 +60,8 @@ const UploadFields = z.strictObject({ purpose: UploadPurpose })
 export const uploadPicture = post("/user/uploads", {
   summary: "Uploads one picture (JPEG, PNG or WebP) as multipart: `purpose`, then `file`.",
   access: "required",
+  // A window of the studio uploads the plan of a home for the work that shows it.
+  audiences: ["site", "studio"],
   body: UploadFields,
   file: {
     kind: "picture",

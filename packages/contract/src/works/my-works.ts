@@ -6,6 +6,7 @@ import { Id, Keyword, PageNumber, PageSize, Slug } from "../input-shapes.ts"
 import { languages, LocalText, ShownText } from "../language.ts"
 import { OwnPanorama, PanoramaForms } from "./panoramas.ts"
 import { OwnPicture } from "../media/picture.ts"
+import { studioAudiences } from "../studio/sessions.ts"
 
 export const myWorkLimits = {
   name: 80,
@@ -146,6 +147,7 @@ const one = z.object({ id: Id })
 export const saveMyWork = post("/designer/design", {
   summary: "Creates a work, unpublished, or changes the one that `id` names.",
   access: "required",
+  audiences: studioAudiences,
   body: MyWorkForm,
   data: MyWork,
   errors: ["designersOnly", "uploadGone", "workChanged"],
@@ -192,6 +194,7 @@ export const shelveMyWork = post("/designer/designs/{id}/shelving", {
   summary:
     "Publishes a work. The first time, the profile must be complete; the faults name what is missing (profile.avatar, say).",
   access: "required",
+  audiences: studioAudiences,
   params: one,
   data: MyWork,
   errors: ["designersOnly", "designerIncomplete", "workHeld"],

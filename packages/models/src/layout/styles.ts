@@ -199,3 +199,10 @@ export const swatchesOf = (id: StyleId): readonly FinishId[] => {
   const { wood, fabrics, accents, kitchen, rugs } = styles[id]
   return [...new Set<FinishId>([wood, fabrics[0], accents[0], kitchen, rugs[0]])].slice(0, 4)
 }
+
+/** Everything that pieces of a style are made of. */
+export function finishesOf(id: StyleId): readonly FinishId[] {
+  const { wood, woodTwo, fabrics, accents, curtain, rugs, duvet, metal, ceramic, stone, kitchen } = styles[id]
+  const all: readonly FinishId[] = [...fabrics, ...accents, ...rugs]
+  return [...new Set([wood, woodTwo, curtain, duvet, metal, ceramic, stone, kitchen, ...all])]
+}

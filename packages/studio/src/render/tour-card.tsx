@@ -2,7 +2,7 @@ import { ExternalLink, Rotate3d, Trash2 } from "lucide-react"
 import { Icon } from "@roomwright/ui/icon"
 import { PanelButton } from "../panels/parts/panel-button.tsx"
 import { PickField } from "../panels/parts/pick-field.tsx"
-import type { PublishableWork } from "../studio-host.ts"
+import type { PublishableWork } from "../publish/publish-host.ts"
 import { useStudioText } from "../use-studio-text.ts"
 import type { StudioTour } from "./tour-host.ts"
 

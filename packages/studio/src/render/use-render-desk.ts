@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react"
 import type { RenderDesk, RenderDeskState } from "./render-desk.ts"
-import type { PublishableWorks } from "../studio-host.ts"
+import type { PublishableWorks } from "../publish/publish-host.ts"
 import type { LiveDesk } from "./live-desk.ts"
 import type { RenderHost } from "./render-host.ts"
 import type { TourHost } from "./tour-host.ts"

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react"
-import type { PublishableWork } from "../studio-host.ts"
+import type { PublishableWork } from "../publish/publish-host.ts"
 import { useStudioText } from "../use-studio-text.ts"
 import { countAwaited, keepAwaited, readAwaited, type AwaitedTour } from "./awaited-tour.ts"
 import type { StudioTour } from "./tour-host.ts"

@@ -3,11 +3,11 @@ import { useState } from "react"
 import { downloadsAction } from "../actions/download-actions.ts"
 import { DownloadsDialog } from "../drawings/downloads-dialog.tsx"
 import { ActionIcon } from "../panels/parts/action-button.tsx"
+import { PublishDialog } from "../publish/publish-dialog.tsx"
 import { DialogFrame } from "../panels/parts/dialog-frame.tsx"
 import { ToolButton } from "../panels/parts/panel-button.tsx"
 import { useShell, useShellState } from "../panels/shell/use-shell.ts"
 import { useStudioText } from "../use-studio-text.ts"
-import { PublishPanel } from "./publish-panel.tsx"
 import { SharePanel } from "./share-panel.tsx"
 import type { Saving } from "./use-saving.ts"
 import { VersionsPanel } from "./versions-panel.tsx"
@@ -55,13 +55,7 @@ export function ProjectButtons({ saving }: { readonly saving: Saving }) {
           </div>
         </DialogFrame>
       ) : null}
-      {open === "publish" ? (
-        <DialogFrame title={t("publish.title")} onClose={close} className="w-[min(520px,calc(100vw-32px))]">
-          <div className="relative overflow-y-auto p-5">
-            <PublishPanel saving={saving} />
-          </div>
-        </DialogFrame>
-      ) : null}
+      {open === "publish" ? <PublishDialog saving={saving} onClose={close} /> : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { PanelButton } from "../panels/parts/panel-button.tsx"
-import type { PublishableWork, PublishableWorks } from "../studio-host.ts"
+import type { PublishableWork, PublishableWorks } from "../publish/publish-host.ts"
 import { useStudioText } from "../use-studio-text.ts"
 import { formatMoment } from "./format-moment.ts"
 import type { Saving } from "./use-saving.ts"
