@@ -12,7 +12,7 @@ import {
   reportQuestion,
   reportWork,
 } from "@roomwright/contract/moderation/reports"
-import { recordMoney } from "@roomwright/contract/payments/receipts-admin"
+import { confirmReceipt, recordMoney, settleMoney } from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { grantRole } from "./features/accounts/accounts.public.ts"
 import { nothingChosen } from "./features/home/home-choice.ts"
@@ -21,14 +21,14 @@ import { expectRefusal, refuse } from "./testing/expect-refusal.ts"
 import type { AnyInput } from "./testing/send-request.ts"
 import { applyFor } from "./testing/test-applications.ts"
 import { startTestApp, type TestApp } from "./testing/test-app.ts"
-import { openAtelier } from "./testing/test-atelier.ts"
 import { buyInvoicedDesign } from "./testing/test-invoices.ts"
 import { openSellerShop, payOrder, placeOrder } from "./testing/test-orders.ts"
 import { designForm, publishMyWork, signUpDesigner, uploadForWork } from "./testing/test-my-works.ts"
 import { setUpPayments, uploadReceipt } from "./testing/test-payments.ts"
 import { signUp, startTestSession, type TestPerson } from "./testing/test-people.ts"
 import { importedLine, paidOrder } from "./testing/test-paid-orders.ts"
-import { passDays, sellDesign } from "./testing/test-sales.ts"
+import { aboutNobody } from "./testing/calls-about-nobody.ts"
+import { sellLongAgo } from "./testing/test-sales.ts"
 
 type Name = keyof typeof endpoints
 let app: TestApp
@@ -86,18 +86,53 @@ async function gift(body: object): Promise<Case> {
   return { parties: [person], input: () => ({ params: { id: person.id }, body }) }
 }
 
+async function noted() {
+  const { billId, parties } = await paidOrder(app)
+  const body = { kind: "DOUBLE", amount: 5, remark: reason } as const
+  const { id } = await app.call(recordMoney, { params: { id: billId }, body }, clerk)
+  return { id, parties }
+}
+async function payout() {
+  // Nothing is paid out while its buyer may complain.
+  const sold = await sellLongAgo(app, clerk, 2_000_000)
+  clerk = sold.clerk
+  const { month, atelier } = sold
+  return {
+    parties: [atelier.designer],
+    input: async (who: TestPerson) => ({
+      params: { seller: atelier.designer.id, month },
+      body: { amount: 5, reference: "FT1", upload: await uploadReceipt(app, who), key: newId() },
+    }),
+  }
+}
+
 /** Every call that decides on somebody's case. */
 const cases: Partial<Record<Name, () => Promise<Case>>> = {
   confirmReceipt: () => receipt((id) => ({ params: { id } })),
   rejectReceipt: () => receipt((id) => ({ params: { id }, body: { reason } })),
+  async undoReceipt() {
+    const { receiptId, parties } = await paidOrder(app)
+    await app.call(confirmReceipt, { params: { id: receiptId } }, clerk)
+    return { parties, input: () => ({ params: { id: receiptId } }) }
+  },
+  async undoRefund() {
+    const { id, parties } = await noted()
+    await app.call(settleMoney, { params: { id }, body: { outcome: "REFUNDED" } }, clerk)
+    return { parties, input: () => ({ params: { id }, body: {} }) }
+  },
+  async undoPayout() {
+    const { parties, input } = await payout()
+    const { payouts } = await app.call(endpoints.recordPayout, await input(clerk), clerk)
+    const id = payouts.at(-1)?.id ?? ""
+    return { parties, input: () => ({ params: { id }, body: {} }) }
+  },
+  recordPayout: payout,
   async recordMoney() {
     const { billId: id, parties } = await paidOrder(app)
     return { parties, input: () => ({ params: { id }, body: { kind: "DOUBLE", amount: 5, remark: reason } }) }
   },
   async settleMoney() {
-    const { billId, parties } = await paidOrder(app)
-    const body = { kind: "DOUBLE", amount: 5, remark: reason } as const
-    const { id } = await app.call(recordMoney, { params: { id: billId }, body }, clerk)
+    const { id, parties } = await noted()
     return { parties, input: () => ({ params: { id }, body: { outcome: "REFUNDED" } }) }
   },
   async assignStatementLine() {
@@ -124,20 +159,6 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
     return {
       parties: [buyer, shop.merchant],
       input: () => ({ params, body: { verdict: "refund", reason } }),
-    }
-  },
-  async recordPayout() {
-    let atelier = await openAtelier(app)
-    await sellDesign(app, { clerk, atelier }, 2_000_000, "completed")
-    const month = new Date(app.services.clock.now().getTime() + 7 * 3_600_000).toISOString().slice(0, 7)
-    // Nothing is paid out while its buyer may complain.
-    ;({ clerk, atelier } = await passDays(app, { clerk, atelier }, 15))
-    return {
-      parties: [atelier.designer],
-      input: async (who) => ({
-        params: { seller: atelier.designer.id, month },
-        body: { amount: 5, reference: "FT1", upload: await uploadReceipt(app, who), key: newId() },
-      }),
     }
   },
   approveApplication: () => application(),
@@ -201,65 +222,6 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
     return { parties: [person], input: () => ({ params: { id: person.id, role: "ROLE_EDITOR" } }) }
   },
 }
-
-/** Calls of staff that decide on nobody's case, with why. A new call belongs here or in the table above. */
-const aboutNobody = {
-  "settings of the platform": [
-    "changeBankAccount",
-    "changeCompany",
-    "changeDesignTool",
-    "changeEmailChannel",
-    "changeEmbedHosts",
-    "changeSmsChannel",
-    "publishPlan",
-    "removeDesignTool",
-    "removeEmailChannel",
-    "removeSmsChannel",
-    "testEmailChannel",
-    "testSmsChannel",
-  ],
-  "lists of words": [
-    "addCategory",
-    "addFilterValue",
-    "changeCategory",
-    "changeFilterValue",
-    "deleteCategory",
-    "deleteFilterValue",
-    "orderCategories",
-    "orderFilterValues",
-  ],
-  "open furniture libraries, which are nobody's": [
-    "importFurnitureLibrary",
-    "offerImportedPiece",
-    "removeFurnitureLibrary",
-  ],
-  "texts of the platform": [
-    "addContent",
-    "deleteContent",
-    "previewContent",
-    "previewHome",
-    "publishContent",
-    "restoreContent",
-    "saveContent",
-    "sendAnnouncement",
-    "withdrawContent",
-  ],
-  "nobody blocks themselves: `wouldLockOut`": ["blockUser", "blockUsers", "unblockUser"],
-  "giving up what one has, or signing out, asks nobody": [
-    "endUserSession",
-    "endUserSessions",
-    "signUsersOut",
-    "takeRole",
-  ],
-  "written by companies without an account": [
-    "answerEnterpriseRequest",
-    "answerEnterpriseRequests",
-    "reopenEnterpriseRequest",
-  ],
-  "does what was decided before": ["retryJob"],
-  "looks, and decides nothing": ["exportSales", "readStatement", "viewApplicationPictures"],
-  "money about no bill": ["setStatementLineAside"],
-} as const satisfies Record<string, readonly Name[]>
 
 const isStaffCall = ({ method, access }: Endpoint): boolean =>
   method !== "GET" && typeof access !== "string" && access.every((role) => staffRoles.includes(role))

@@ -9,6 +9,7 @@ import {
   rejectReceipt,
   settleMoney,
 } from "@roomwright/contract/payments/receipts-admin"
+import { undoReceipt, undoRefund } from "@roomwright/contract/payments/undo"
 import * as z from "zod/mini"
 import { newId } from "../platform/ids.ts"
 import { refuse } from "./expect-refusal.ts"
@@ -56,6 +57,14 @@ export async function startSale(app: TestApp, market: Market) {
       if (answer.status === 200) notes.push(z.parse(PaymentNote, answer.envelope?.data).id)
       return answer
     },
+    takeReceiptBack: () => refuse(app, undoReceipt, { params: receipt }, market.clerk),
+    takeRefundBack: (reason?: string, noteId = notes.at(-1) ?? newId()) =>
+      refuse(
+        app,
+        undoRefund,
+        { params: { id: noteId }, body: reason === undefined ? {} : { reason } },
+        market.clerk,
+      ),
     settle: (outcome: string, noteId = notes.at(-1) ?? newId()) =>
       refuse(app, settleMoney, { params: { id: noteId }, body: { outcome } }, market.clerk),
     drop: () => refuse(app, cancelOrder, { params: order }, buyer),

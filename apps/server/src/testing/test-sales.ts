@@ -1,7 +1,7 @@
 import { decideProblem, reportProblem } from "@roomwright/contract/orders/problem-calls"
 import { completeOrder } from "@roomwright/contract/orders/calls"
 import type { TestApp } from "./test-app.ts"
-import { placeDesign, type Atelier } from "./test-atelier.ts"
+import { openAtelier, placeDesign, type Atelier } from "./test-atelier.ts"
 import { payOrder } from "./test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "./test-people.ts"
 
@@ -59,4 +59,12 @@ export async function decideSale(
 export function untilOf(fate: string): "placed" | "paid" | "completed" {
   if (fate === "placed") return "placed"
   return fate === "completed" || fate.endsWith("late") ? "completed" : "paid"
+}
+
+/** Sells a design so long ago that nobody may complain any more. All have signed in anew. */
+export async function sellLongAgo(app: TestApp, clerk: TestPerson, price: number) {
+  const selling = { clerk, atelier: await openAtelier(app) }
+  await sellDesign(app, selling, price, "completed")
+  const month = new Date(app.services.clock.now().getTime() + 7 * 3_600_000).toISOString().slice(0, 7)
+  return { ...(await passDays(app, selling, 15)), month }
 }

@@ -1,5 +1,6 @@
 import { orderPath, pagePaths } from "@roomwright/contract/page-paths"
 import type { StatementDetail } from "@roomwright/contract/orders/statements"
+import { classNames } from "@roomwright/ui/class-names"
 import { Link, useSearchParams } from "react-router"
 import { SectionCard } from "../platform/cards/section-card.tsx"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
@@ -41,12 +42,14 @@ export function StatementView({ statement }: { readonly statement: StatementDeta
           <p className="mt-3 text-ink-2">{t("orders.statements.noPayouts")}</p>
         ) : (
           <ul className="mt-3">
-            {payouts.map(({ id, at, amount, reference, receipt }) => (
+            {payouts.map(({ id, at, amount, reference, receipt, takenBack }) => (
               <li
                 key={id}
                 className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line py-3 first:border-0"
               >
-                <span className="num">{formatMoney(amount, language)}</span>
+                <span className={classNames("num", takenBack && "text-ink-2 line-through")}>
+                  {formatMoney(amount, language)}
+                </span>
                 <span className="text-14 text-ink-2">
                   <span className="num">{reference}</span> · <Moment iso={at} />
                 </span>
@@ -58,6 +61,11 @@ export function StatementView({ statement }: { readonly statement: StatementDeta
                 >
                   {t("orders.statements.receipt")}
                 </a>
+                {takenBack?.reason ? (
+                  <p className="w-full text-14 text-ink-2 wrap-anywhere">
+                    {t("orders.statements.takenBack", { reason: takenBack.reason })}
+                  </p>
+                ) : null}
               </li>
             ))}
           </ul>

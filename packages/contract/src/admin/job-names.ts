@@ -18,6 +18,7 @@ export const jobNames = [
   "complete-orders",
   "tell-plan-endings",
   "tell-refunds",
+  "tell-payouts",
   "lapse-applications",
   "erase-accounts",
   "sweep-accounts",

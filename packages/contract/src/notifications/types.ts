@@ -61,6 +61,12 @@ export const notificationValues = {
   RECEIPT_REJECTED: z.object({ code: Text, billId: Text, reason: Text }),
   /** To the payer (VND); those of earlier releases hold sums as they are written in Vietnam, as a text. */
   REFUND_DUE: z.object({ code: Text, billId: Text, sum: z.int() }),
+  /** To the payer: a confirmation was a mistake, and the receipt is checked again. */
+  PAYMENT_RECHECKED: z.object({ code: Text, billId: Text }),
+  /** To the seller, who was told that the order is paid. */
+  SALE_RECHECKED: z.object({ code: Text, orderId: Text, title: Text }),
+  /** To the payer, who was told of it: a refund came back. */
+  REFUND_RETURNED: z.object({ code: Text, billId: Text, sum: z.int(), reason: Text }),
   REFUND_SENT: z.object({ code: Text, billId: Text, sum: z.int(), reference: Text }),
   /** To the payer: a part came. */
   REST_ASKED: z.object({ code: Text, billId: Text, came: z.int(), rest: z.int() }),
@@ -100,6 +106,7 @@ export const notificationValues = {
     company: Text,
   }),
   /** `month` as YYYY-MM. */
+  PAYOUT_RETURNED: z.object({ month: Text, sum: z.int(), reason: Text }),
   PAYOUT_SENT: z.object({ month: Text, sum: z.int(), reference: Text }),
   /** To the merchant: a buyer asks something about a product. */
   QUESTION_ASKED: z.object({ title: Text }),

@@ -14,7 +14,7 @@ import {
 import { orderDesign, readDesignOffer, signOrderedPicture } from "./design-orders.ts"
 import { noteOrderInvoice } from "./order-invoices.ts"
 import { answerProblem, decideProblem, reportProblem } from "./problem-calls.ts"
-import { readAdminStatement, recordPayout, searchStatements } from "./statements-admin.ts"
+import { readAdminStatement, recordPayout, searchStatements, undoPayout } from "./statements-admin.ts"
 import { listStatements, readOwnStatement } from "./statements.ts"
 import { readStats } from "./stats.ts"
 
@@ -45,6 +45,7 @@ export const ordersEndpoints = {
   reportProblem,
   readAdminStatement,
   recordPayout,
+  undoPayout,
   searchStatements,
   listStatements,
   readOwnStatement,

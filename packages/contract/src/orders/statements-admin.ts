@@ -4,6 +4,7 @@ import { get, post } from "../endpoint.ts"
 import { pageOf } from "../envelope.ts"
 import { Id, Keyword, PageNumber, PageSize } from "../input-shapes.ts"
 import { clerks } from "../payments/receipts-admin.ts"
+import { UndoReason } from "../payments/undo.ts"
 import { Month, Statement, StatementDetail } from "./statements.ts"
 
 export const payoutLimits = { reference: 80 } as const
@@ -39,6 +40,15 @@ export const readAdminStatement = get("/admin/statements/{seller}/{month}", {
   params: one,
   query: z.strictObject({ page: PageNumber, size: PageSize }),
   data: StatementDetail,
+})
+
+export const undoPayout = post("/admin/payouts/{id}/undo", {
+  summary: "Takes a payout back that was noted; after ten minutes with a reason, which the seller gets.",
+  access: clerks,
+  params: z.object({ id: Id }),
+  body: UndoReason,
+  data: StatementDetail,
+  errors: ["ownCase", "decidedAlready", "reasonMissing"],
 })
 
 export const recordPayout = post("/admin/statements/{seller}/{month}/payouts", {

@@ -48,6 +48,8 @@ export const Payout = z.object({
   reference: z.string(),
   /** The receipt of the transfer at an address that works for 60 seconds. */
   receipt: z.string(),
+  /** Noted by mistake, or returned by the bank: it counts nowhere. */
+  takenBack: z.nullable(z.object({ at: z.string(), reason: z.nullable(z.string()) })),
 })
 export type Payout = z.infer<typeof Payout>
 

@@ -33,6 +33,8 @@ export const billLimits = {
   rejectedMs: 48 * 3_600_000,
   /** The largest sum (VND). */
   amountMax: 100_000_000_000,
+  /** How long a confirmation, a payout and a refund can be taken back without a reason. */
+  undoMs: 10 * 60_000,
   reasonLength: 500,
   /** Receipts of one bill, refused ones included. */
   receiptsMax: 10,

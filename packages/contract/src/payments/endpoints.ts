@@ -21,7 +21,11 @@ import {
   setStatementLineAside,
 } from "./statement-lines.ts"
 
+import { undoReceipt, undoRefund } from "./undo.ts"
+
 export const paymentsEndpoints = {
+  undoReceipt,
+  undoRefund,
   listRefundBanks,
   setRefundAccount,
   assignStatementLine,

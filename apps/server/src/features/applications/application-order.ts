@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import {
@@ -35,6 +36,19 @@ export const applicationBillHandlers = ({ clock }: Pick<Services, "clock">): Bil
     const application = order.application_id && (await lockApplication(tx, order.application_id))
     const isOver = application ? application.state === "WITHDRAWN" : order.ended_at !== null
     if (isOver) await recordRefund(tx, order, clock.now())
+  },
+  async takenBack(tx, { subjectId }) {
+    const order = await tx
+      .updateTable("application_order")
+      .set({ paid_at: null })
+      .where("id", "=", subjectId)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const application = order.application_id && (await lockApplication(tx, order.application_id))
+    // Approved or ended on the strength of the payment.
+    const isApproved = application ? application.state === "APPROVED" : order.application_id !== null
+    if (order.refund_due_at !== null || order.ended_at !== null || isApproved)
+      throw new AppError("undoTooLate")
   },
   async ended(tx, { subjectId }) {
     const at = clock.now()

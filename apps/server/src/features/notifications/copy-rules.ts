@@ -28,6 +28,9 @@ export const copyRules: Readonly<Record<NotificationType, CopyRule>> = {
   RECEIPT_CONFIRMED: emailOrSms,
   RECEIPT_REJECTED: emailOrSms,
   REFUND_DUE: emailOrSms,
+  PAYMENT_RECHECKED: emailOrSms,
+  SALE_RECHECKED: emailOrSms,
+  REFUND_RETURNED: emailOrSms,
   REFUND_SENT: email,
   REST_ASKED: emailOrSms,
   // The notification of the confirmed payment was sent a moment before.
@@ -43,6 +46,7 @@ export const copyRules: Readonly<Record<NotificationType, CopyRule>> = {
   QUESTION_ANSWERED: email,
   QUESTION_REMOVED: email,
   COLLECTION_UNSHARED: email,
+  PAYOUT_RETURNED: email,
   PAYOUT_SENT: email,
   RENDER_FINISHED: inbox,
   RENDER_FAILED: inbox,

@@ -16,6 +16,8 @@ const orderOf = ({ orderId }: StoredValues): string | null =>
   typeof orderId === "string" ? orderPath(orderId) : null
 const renderOf = ({ renderId }: StoredValues): string | null =>
   typeof renderId === "string" ? studioRenderPath(renderId) : null
+const statementOf = ({ month }: StoredValues): string | null =>
+  typeof month === "string" ? statementPath(month) : null
 const ownPlan = (): string => pagePaths.plan
 
 const myWorks = (): string => pagePaths.myWorks
@@ -34,6 +36,9 @@ const links: Readonly<Partial<Record<NotificationType, (values: StoredValues) =>
   RECEIPT_CONFIRMED: billOf,
   RECEIPT_REJECTED: billOf,
   REFUND_DUE: billOf,
+  PAYMENT_RECHECKED: billOf,
+  SALE_RECHECKED: orderOf,
+  REFUND_RETURNED: billOf,
   REFUND_SENT: billOf,
   REST_ASKED: billOf,
   SUBSCRIPTION_STARTED: ownPlan,
@@ -56,7 +61,8 @@ const links: Readonly<Partial<Record<NotificationType, (values: StoredValues) =>
   STORAGE_LOW: () => pagePaths.admin,
   RENDER_FINISHED: renderOf,
   RENDER_FAILED: renderOf,
-  PAYOUT_SENT: ({ month }) => (typeof month === "string" ? statementPath(month) : null),
+  PAYOUT_SENT: statementOf,
+  PAYOUT_RETURNED: statementOf,
 }
 
 export const linkOfNotification = (type: NotificationType, values: StoredValues): string | null =>

@@ -26,6 +26,6 @@ export const statementRows = (sellerId?: string): RawBuilder<unknown> => sql`
     select seller_id, month, type, amount from (${countedChanges(sellerId)}) as counted
     union all
     select seller_id, month, 'payout', amount from payout
-    ${sellerId === undefined ? sql`` : sql`where seller_id = ${sellerId}`}
+    where undone_at is null ${sellerId === undefined ? sql`` : sql`and seller_id = ${sellerId}`}
   ) as entries
   group by seller_id, month`

@@ -21,8 +21,8 @@ import { StoredItem } from "./stored-item.ts"
 export const orderedPictures = "ordered-picture"
 
 /** Whether the buyer may have the pictures: the order was paid, and not refunded. */
-const givesPictures = (state: string): boolean =>
-  state === "PAID" || state === "PROBLEM" || state === "COMPLETED"
+const givesPictures = (state: string): boolean => givingStates.includes(state)
+const givingStates = ["PAID", "PROBLEM", "COMPLETED"]
 
 const subjectOf = (orderId: string, position: number, size: "full" | "small"): string =>
   `${orderId}-${position}-${size}`
@@ -74,13 +74,23 @@ export async function signOrderedPicture(
 ): Promise<SignedAddress> {
   const row = await services.database.db
     .selectFrom("market_order")
-    .select(["item", "state"])
+    .select("item")
     .where("id", "=", orderId)
     .where("buyer_id", "=", buyerId)
     .where("kind", "=", "design")
     .executeTakeFirst()
   if (!row || !z.parse(StoredItem, row.item).pictureIds?.[position]) throw new AppError("notFound")
-  if (!givesPictures(row.state)) throw new AppError("orderChanged")
+  // With the state in one statement: a confirmation that is taken back meanwhile comes before or after it.
+  const taken = await services.database.db
+    .updateTable("market_order")
+    .set(({ fn, val }) => ({
+      pictures_taken_at: fn.coalesce("pictures_taken_at", val(services.clock.now())),
+    }))
+    .where("id", "=", orderId)
+    .where("state", "in", givingStates)
+    .returning("id")
+    .executeTakeFirst()
+  if (!taken) throw new AppError("orderChanged")
   return signDownload(services, orderedPictures, subjectOf(orderId, position, "full"))
 }
 

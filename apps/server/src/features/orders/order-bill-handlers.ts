@@ -1,5 +1,6 @@
 import { isLanguage } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
+import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
@@ -7,6 +8,7 @@ import type { BillHandlers } from "../payments/payments.public.ts"
 import { findBought } from "./offer-design.ts"
 import { holdPurchase } from "./order-design.ts"
 import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts"
+import { StoredItem } from "./stored-item.ts"
 import { moveOrderStock } from "./move-order-stock.ts"
 
 /** What an order's bill causes: a paid order, or an ended one with its stock returned. */
@@ -23,6 +25,22 @@ export const orderBillHandlers = (services: Pick<Services, "notifications">): Bi
     if (order.state === "EXPIRED" && !(await moveOrderStock(tx, order, -order.quantity)))
       throw new AppError("soldOut", { values: { stock: 0 } })
     await moveOrder(tx, services, order, { step: "pay", at, actorId })
+  },
+  async takenBack(tx, { subjectId }, { at, actorId }) {
+    const order = await lockKnown(tx, subjectId)
+    // Shipped, accepted, reported, or in the buyer's hands.
+    if (order.state !== "PAID" || order.pictures_taken_at !== null) throw new AppError("undoTooLate")
+    await moveOrder(tx, services, order, { step: "take-back", at, actorId })
+    const { transfer_code: code } = await tx
+      .selectFrom("bill")
+      .select("transfer_code")
+      .where("id", "=", order.bill_id)
+      .executeTakeFirstOrThrow()
+    await services.notifications.write(tx, {
+      accountId: order.seller_id,
+      type: "SALE_RECHECKED",
+      values: { code, orderId: order.id, title: z.parse(StoredItem, order.item).name },
+    })
   },
   async ended(tx, { subjectId }, { state, at, actorId, reason }) {
     const order = await lockKnown(tx, subjectId)

@@ -45,7 +45,7 @@ export const orderData: PersonalData = {
       .execute()
     const payouts = await db
       .selectFrom("payout")
-      .select(["month", "amount", "reference", "noted_at"])
+      .select(["month", "amount", "reference", "noted_at", "undone_at", "undone_reason"])
       .where("seller_id", "=", accountId)
       .orderBy("noted_at")
       .execute()

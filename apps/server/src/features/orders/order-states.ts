@@ -1,12 +1,21 @@
 import type { OrderKind, OrderState } from "@roomwright/contract/orders/calls"
 
 /** The steps of an order. */
-export type OrderStep = "pay" | "ship" | "report" | "refund" | "settle" | "complete" | "cancel" | "expire"
+export type OrderStep =
+  | "pay"
+  | "ship"
+  | "report"
+  | "refund"
+  | "settle"
+  | "complete"
+  | "cancel"
+  | "expire"
+  | "take-back"
 
 /** The state table: from a state, by a step, to a state. All other steps are refused. */
 const steps: Readonly<Record<OrderState, Partial<Record<OrderStep, OrderState>>>> = {
   AWAITING_PAYMENT: { pay: "PAID", cancel: "CANCELLED", expire: "EXPIRED" },
-  PAID: { ship: "SHIPPED", cancel: "CANCELLED" },
+  PAID: { ship: "SHIPPED", cancel: "CANCELLED", "take-back": "AWAITING_PAYMENT" },
   SHIPPED: { complete: "COMPLETED", report: "PROBLEM" },
   // Only staff decide, and nobody else ends it.
   PROBLEM: { settle: "COMPLETED", refund: "CANCELLED" },
@@ -20,7 +29,7 @@ const steps: Readonly<Record<OrderState, Partial<Record<OrderStep, OrderState>>>
 /** Designs are not shipped: a paid one is delivered, and completes. */
 const stepsOfDesigns: typeof steps = {
   ...steps,
-  PAID: { complete: "COMPLETED", report: "PROBLEM", cancel: "CANCELLED" },
+  PAID: { complete: "COMPLETED", report: "PROBLEM", cancel: "CANCELLED", "take-back": "AWAITING_PAYMENT" },
   SHIPPED: {},
 }
 

@@ -2,15 +2,17 @@ import { defineRound, doAll, type Job } from "../../jobs/job.ts"
 import type { Services } from "../../platform/services.ts"
 import { completeDueOrders, sweepOfOrders } from "./deliver-order.ts"
 import { saveOrderedPictures } from "./save-ordered-pictures.ts"
+import { sweepOfPayouts, tellPayouts } from "./undo-payout.ts"
 import { forgetReceivers, sweepOfReceivers } from "./order-data.ts"
 
 /**
- * Completes orders whose time is up and deletes erased buyers' remaining data. Orders expire with their
+ * Completes orders whose time is up, tells sellers of payouts, and deletes erased buyers' remaining data. Orders expire with their
  * bills.
  */
 export function ordersJobs(services: Services): Job[] {
   const { log } = services
   const [orders, receivers] = [sweepOfOrders(services), sweepOfReceivers(services)]
+  const payouts = sweepOfPayouts(services)
   let areOldKept = false
   const saveOld = async (): Promise<void> => {
     if (!areOldKept) await saveOrderedPictures(services)
@@ -32,6 +34,15 @@ export function ordersJobs(services: Services): Job[] {
       everyMinutes: 5,
       longestSeconds: 1_800,
       work: () => doAll([saveOld, complete, forget]),
+    }),
+    defineRound({
+      name: "tell-payouts",
+      everyMinutes: 1,
+      longestSeconds: 600,
+      async work() {
+        await tellPayouts(services, payouts)
+        payouts.throwFailures()
+      },
     }),
   ]
 }

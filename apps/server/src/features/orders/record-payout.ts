@@ -1,3 +1,4 @@
+import { billLimits } from "@roomwright/contract/payments/bills"
 import { createHash } from "node:crypto"
 import { sql, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
@@ -58,6 +59,8 @@ export async function recordPayout(services: Services, payout: NewPayout): Promi
         body_hash: bodyHash,
         noted_at: at,
         noted_by: clerkId,
+        // It can be taken back until the seller is told.
+        tell_at: new Date(at.getTime() + billLimits.undoMs),
       })
       .execute()
     await bookPayout(tx, { id, sellerId, amount, at, actorId: clerkId })
@@ -66,11 +69,6 @@ export async function recordPayout(services: Services, payout: NewPayout): Promi
       action: "payout.note",
       subject: { kind: "account", id: sellerId },
       details: { month, amount, reference },
-    })
-    await services.notifications.write(tx, {
-      accountId: sellerId,
-      type: "PAYOUT_SENT",
-      values: { month, sum: amount, reference },
     })
   })
 }

@@ -148,18 +148,19 @@ async function readPayouts(
 ): Promise<Payout[]> {
   const rows = await services.database.db
     .selectFrom("payout")
-    .select(["id", "noted_at", "amount", "reference", "private_file_id"])
+    .select(["id", "noted_at", "amount", "reference", "private_file_id", "undone_at", "undone_reason"])
     .where("seller_id", "=", sellerId)
     .where("month", "=", month)
     .orderBy("noted_at")
     .orderBy("id")
     .execute()
-  return rows.map(({ id, noted_at, amount, reference, private_file_id }) => ({
-    id,
-    at: noted_at.toISOString(),
-    amount,
-    reference,
-    receipt: signPrivateFile(services, private_file_id).address,
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.noted_at.toISOString(),
+    amount: row.amount,
+    reference: row.reference,
+    receipt: signPrivateFile(services, row.private_file_id).address,
+    takenBack: row.undone_at === null ? null : { at: row.undone_at.toISOString(), reason: row.undone_reason },
   }))
 }
 

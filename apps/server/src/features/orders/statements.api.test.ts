@@ -1,5 +1,6 @@
 import { listNotifications } from "@roomwright/contract/notifications/calls"
 import { listOrders } from "@roomwright/contract/orders/calls"
+import { billLimits } from "@roomwright/contract/payments/bills"
 import { listStatements, readOwnStatement } from "@roomwright/contract/orders/statements"
 import {
   recordPayout,
@@ -14,6 +15,7 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { openAtelier, type Atelier } from "../../testing/test-atelier.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
 import { setUpPayments, uploadReceipt } from "../../testing/test-payments.ts"
+import { tellPayouts } from "./undo-payout.ts"
 import { decideSale, passDays, sellDesign, untilOf, type Sale } from "../../testing/test-sales.ts"
 
 let app: TestApp
@@ -89,6 +91,10 @@ test("a completed sale is owed, a payout is noted once with its receipt, and the
   })
   const receipt = await fetch(app.url + (detail.payouts[0]?.receipt ?? ""))
   expect(receipt.headers.get("content-type")).toBe("image/webp")
+  // It can be taken back for ten minutes, and nobody is told before.
+  expect(await tellPayouts(app.services)).toBe(0)
+  app.time.passes(billLimits.undoMs)
+  expect(await tellPayouts(app.services)).toBe(1)
   const { content } = await app.call(listNotifications, { query: {} }, { headers })
   expect(content.filter(({ type }) => type === "PAYOUT_SENT")).toHaveLength(1)
 })

@@ -5,6 +5,7 @@ import { handle, type CallContext, type Route } from "../../platform/http/dispat
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
 import { recordPayout } from "./record-payout.ts"
+import { undoPayout } from "./undo-payout.ts"
 import { showStats } from "./show-stats.ts"
 import { listStatements, readStatement, searchStatements } from "./show-statements.ts"
 
@@ -14,9 +15,13 @@ export const statementsRoutes = (services: Services): Route[] => [
   handle(statements.listStatements, (_input, context) =>
     listStatements(services.database.db, accountOf(context), services.clock.now()),
   ),
-  handle(statements.readOwnStatement, ({ params, query }, context) =>
-    readStatement(services, { ...params, ...query, sellerId: accountOf(context) }, context.language),
-  ),
+  handle(statements.readOwnStatement, async ({ params, query }, context) => {
+    const asked = { ...params, ...query, sellerId: accountOf(context) }
+    const statement = await readStatement(services, asked, context.language)
+    // What was noted by mistake and taken back within minutes was never told to the seller.
+    const payouts = statement.payouts.filter(({ takenBack }) => takenBack?.reason !== null)
+    return { ...statement, payouts }
+  }),
   handle(readStats, ({ params: { offered: kind }, query: { by } }, context) =>
     showStats(
       services.database.db,
@@ -28,6 +33,10 @@ export const statementsRoutes = (services: Services): Route[] => [
   handle(admin.readAdminStatement, ({ params: { seller, month }, query }, { language }) =>
     readStatement(services, { ...query, sellerId: seller, month }, language),
   ),
+  handle(admin.undoPayout, async ({ params, body }, context) => {
+    const undone = await undoPayout(services, { payoutId: params.id, clerkId: accountOf(context), ...body })
+    return readStatement(services, { ...undone, page: 0, size: 20 }, context.language)
+  }),
   handle(admin.recordPayout, async ({ params: { seller, month }, body }, context) => {
     await recordPayout(services, { ...body, sellerId: seller, month, clerkId: accountOf(context) })
     return readStatement(services, { sellerId: seller, month, page: 0, size: 20 }, context.language)

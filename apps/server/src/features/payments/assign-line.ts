@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Transaction } from "kysely"
+import type { Selectable, Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
@@ -7,7 +7,7 @@ import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { partiesOf } from "./bill-parties.ts"
-import { accountOf, bank, bookMoney, readBalance, type MoneyKind } from "./ledger.ts"
+import { accountOf, bank, bookMoney, readBalance, standingEntries, takeBackEntries } from "./ledger.ts"
 import { lockBill, type BillRow } from "./move-bill.ts"
 import { planLine } from "./plan-line.ts"
 import { readBooks } from "./read-books.ts"
@@ -83,7 +83,7 @@ export async function releaseLine(
       .executeTakeFirst()
     if (settled) throw new AppError("decidedAlready")
     await tx.deleteFrom("payment_note").where("line_id", "=", lineId).execute()
-    await takeBackEntries(tx, { line, bill, ...occasion })
+    await takeLineBack(tx, { line, bill, ...occasion })
     await decide(tx, line, { ...occasion, state: "unknown", billId: null })
     await recordAudit(tx, occasion.at, {
       actorId: clerkId,
@@ -152,41 +152,19 @@ interface TakingBack {
 }
 
 /** Counter entries for all that the line has booked; its money is unknown again. */
-async function takeBackEntries(tx: Transaction<DB>, { line, bill, ...occasion }: TakingBack): Promise<void> {
-  const { rows } = await sql<{
-    id: string
-    from_kind: MoneyKind
-    from_id: string
-    to_kind: MoneyKind
-    to_id: string
-    amount: number
-  }>`
-    select e.id, e.from_kind, e.from_id, e.to_kind, e.to_id, e.amount
-    from money_entry e
-    where e.subject_id = ${line.id} and e.undoes is null and e.bill_id = ${bill.id}
-      and not exists (select from money_entry u where u.undoes = e.id)`.execute(tx)
+async function takeLineBack(tx: Transaction<DB>, { line, bill, ...occasion }: TakingBack): Promise<void> {
+  const rows = await standingEntries(tx, { subjectId: line.id }).where("e.bill_id", "=", bill.id).execute()
   for (const entry of rows) {
     // What is due back was lowered by it: nobody knows by now whether it was refunded so.
     if (entry.from_kind === "refund") throw new AppError("billClosed")
-    const isHeld = entry.to_kind === "bill" || entry.to_kind === "over"
-    const left = isHeld ? await readBalance(tx, accountOf(entry.to_kind, entry.to_id)) : entry.amount
+    const { to_kind: kind, to_id: id } = entry
+    const left =
+      kind === "bill" || kind === "over" ? await readBalance(tx, accountOf(kind, id)) : entry.amount
     if (left < entry.amount) throw new AppError("billClosed")
   }
   // A line of before the ledger: its money came in with the receipt.
   if (rows.length === 0 && line.proves === null) throw new AppError("billClosed")
-  await bookMoney(
-    tx,
-    occasion,
-    rows.map((entry) => ({
-      what: "undo",
-      from: accountOf(entry.to_kind, entry.to_id),
-      to: accountOf(entry.from_kind, entry.from_id),
-      amount: entry.amount,
-      billId: bill.id,
-      subjectId: line.id,
-      undoes: entry.id,
-    })),
-  )
+  await takeBackEntries(tx, occasion, rows)
   const unknown = accountOf("unknown", line.id)
   const missing = line.amount - (await readBalance(tx, unknown))
   await bookMoney(tx, occasion, [

@@ -25,6 +25,11 @@ export interface BillHandlers {
   confirmed(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
   /** Expired or cancelled: releases what was reserved for it. */
   ended(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
+  /**
+   * A confirmation is taken back a few minutes later: what it caused is as before. Throws `undoTooLate` once
+   * something was used or given away.
+   */
+  takenBack(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
   /** The language in which it was bought, for the email about its payment; by default that of the payer's account. */
   languageOf?(db: Kysely<DB>, subjectId: string): Promise<Language | null>
   /** The payees of these subjects, by subject; omits those whose payee is the platform. */

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
-import { accountOf, bank, bookMoney } from "./ledger.ts"
+import { accountOf, bank, bookMoney, standingEntries, takeBackEntries } from "./ledger.ts"
 
 interface Sale {
   readonly billId: string
@@ -24,6 +24,14 @@ export async function bookSale(tx: Transaction<DB>, sale: Sale): Promise<void> {
       ? { what: "sale", from: held, to: owed, ...shared }
       : { what: "return", from: owed, to: held, ...shared },
   ])
+}
+
+/** Books a payout as not made: a mistake, or a transfer that the bank returned. */
+export async function takePayoutBack(
+  tx: Transaction<DB>,
+  { id, ...occasion }: { readonly id: string; readonly at: Date; readonly actorId: string },
+): Promise<void> {
+  await takeBackEntries(tx, occasion, await standingEntries(tx, { subjectId: id }).execute())
 }
 
 /** Books a payout to a seller. */

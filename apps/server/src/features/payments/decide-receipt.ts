@@ -64,7 +64,8 @@ export async function decideReceipt(
   })
 }
 
-async function lockBillOf(tx: Transaction<DB>, receiptId: string) {
+/** Locks the bill of a receipt. Throws `notFound`. */
+export async function lockBillOf(tx: Transaction<DB>, receiptId: string) {
   const receipt = await tx
     .selectFrom("bill_receipt")
     .select("bill_id")

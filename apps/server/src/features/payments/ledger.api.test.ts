@@ -1,5 +1,5 @@
 import { listStatements } from "@roomwright/contract/orders/statements"
-import { recordPayout } from "@roomwright/contract/orders/statements-admin"
+import { readAdminStatement, recordPayout, undoPayout } from "@roomwright/contract/orders/statements-admin"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
@@ -44,6 +44,9 @@ const deeds = [
   "keep",
   "days",
   "payout",
+  "undo receipt",
+  "undo refund",
+  "undo payout",
 ] as const
 
 test("over any history no sum is lost, invented or due twice, and the books balance at every step", async () => {
@@ -55,6 +58,9 @@ test("over any history no sum is lost, invented or due twice, and the books bala
     [],
     ["pay", "confirm"],
     ["pay", "confirm", "complete"],
+    ["pay", "confirm", "undo receipt"],
+    ["plain", "pay", "confirm", "undo receipt", "confirm"],
+    ["pay", "confirm", "over", "refunded", "undo refund"],
     ["pay", "confirm", "complete", "days", "days", "days", "days", "days", "payout"],
     ["pay", "short", "rest"],
     ["plain", "accept"],
@@ -70,6 +76,11 @@ test("over any history no sum is lost, invented or due twice, and the books bala
         expect([deed, status]).not.toEqual([deed, 500])
         const { money, status: state } = await sale.read()
         const isNote = ["over", "double", "late", "plain", "short"].includes(deed)
+        // A confirmation that was taken back says no more that money came.
+        if (deed === "undo receipt" && before.status !== state) {
+          expect([state, money.due]).toEqual(["PENDING_REVIEW", before.money.due])
+          came = money.came
+        }
         if (isNote && before.status !== "CONFIRMED") came += status === 200 ? sum : 0
         else if (isNote || deed === "confirm") came = money.came
         expect([deed, money.came]).toEqual([deed, came])
@@ -119,6 +130,20 @@ async function act(sale: OpenSale, deed: (typeof deeds)[number], sum: number): P
     refund: () => sale.decide("refund"),
     keep: () => sale.decide("complete"),
     days: () => sale.pass(3),
+    "undo receipt": sale.takeReceiptBack,
+    "undo refund": () => sale.takeRefundBack("The bank returned it."),
+    "undo payout": async () => {
+      const { headers } = market.clerk
+      const seller = market.atelier.designer.id
+      const { months } = await app.call(listStatements, {}, { headers: market.atelier.designer.headers })
+      for (const { month } of months) {
+        const asked = { params: { seller, month }, query: {} }
+        const { payouts } = await app.call(readAdminStatement, asked, { headers })
+        const last = payouts.findLast(({ takenBack }) => takenBack === null)
+        const body = { reason: "The bank returned it." }
+        if (last) return refuse(app, undoPayout, { params: { id: last.id }, body }, market.clerk)
+      }
+    },
     payout: async () => {
       const { headers } = market.atelier.designer
       const { balance, months } = await app.call(listStatements, {}, { headers })

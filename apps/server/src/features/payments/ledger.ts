@@ -79,6 +79,57 @@ export async function bookMoney(
   return rows.map(({ id }) => id)
 }
 
+/** An entry as a counter entry needs it. */
+export interface Entry {
+  readonly id: string
+  readonly from_kind: string
+  readonly from_id: string
+  readonly to_kind: string
+  readonly to_id: string
+  readonly amount: number
+  readonly bill_id: string | null
+  readonly subject_id: string | null
+}
+
+/** The entries that nothing has taken back yet, of a bill or of a subject, oldest first. */
+export const standingEntries = (
+  db: Kysely<DB>,
+  of: { readonly billId: string } | { readonly subjectId: string },
+) =>
+  db
+    .selectFrom("money_entry as e")
+    .select(["e.id", "e.at", "e.what", "e.from_kind", "e.from_id", "e.to_kind", "e.to_id", "e.amount"])
+    .select(["e.bill_id", "e.subject_id", "e.actor_id"])
+    .where("billId" in of ? "e.bill_id" : "e.subject_id", "=", "billId" in of ? of.billId : of.subjectId)
+    .where("e.undoes", "is", null)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom("money_entry as u").select("u.id").whereRef("u.undoes", "=", "e.id"))),
+    )
+    .orderBy("e.at")
+    .orderBy("e.id")
+
+/** Takes entries back, by one counter entry each. */
+export async function takeBackEntries(
+  tx: Transaction<DB>,
+  occasion: Occasion,
+  entries: readonly Entry[],
+): Promise<void> {
+  await bookMoney(
+    tx,
+    occasion,
+    entries.map((entry) => ({
+      what: "undo",
+      // The kinds of rows are those that were booked.
+      from: accountOf(entry.to_kind as MoneyKind, entry.to_id),
+      to: accountOf(entry.from_kind as MoneyKind, entry.from_id),
+      amount: entry.amount,
+      undoes: entry.id,
+      ...(entry.bill_id === null ? {} : { billId: entry.bill_id }),
+      ...(entry.subject_id === null ? {} : { subjectId: entry.subject_id }),
+    })),
+  )
+}
+
 /** What came to an account minus what left it. */
 export async function readBalance(db: Kysely<DB>, { kind, id }: MoneyAccount): Promise<number> {
   const row = await db

@@ -26,7 +26,8 @@ const steps: Readonly<Record<BillState, Partial<Record<BillStep, BillState>>>> =
   },
   // Only with a late payment that staff accept.
   EXPIRED: { accept: "CONFIRMED" },
-  CONFIRMED: {},
+  // Only for some minutes, while nothing was used of what was bought.
+  CONFIRMED: { "take-back": "PENDING_REVIEW" },
   CANCELLED: {},
 }
 
@@ -76,6 +77,7 @@ export async function moveBill(
   const handler = handlers[z.parse(BillKind, bill.kind)]
   const turn = { state: to, at, actorId, reason: reason ?? null }
   if (to === "CONFIRMED") await handler?.confirmed(tx, toHandled(bill), turn)
+  if (step === "take-back") await handler?.takenBack(tx, toHandled(bill), turn)
   if (to === "EXPIRED" || to === "CANCELLED") await handler?.ended(tx, toHandled(bill), turn)
   return to
 }
@@ -118,7 +120,7 @@ const toHandled = (bill: BillRow): HandledBill => ({
 })
 
 /** The steps of a bill. */
-type BillStep = "receipt" | "confirm" | "reject" | "ask-rest" | "expire" | "cancel" | "accept"
+type BillStep = "receipt" | "confirm" | "reject" | "ask-rest" | "expire" | "cancel" | "accept" | "take-back"
 
 /** The state after a step; null if the table has none. */
 const nextState = (state: BillState, step: BillStep): BillState | null => steps[state][step] ?? null

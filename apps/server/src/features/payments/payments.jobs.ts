@@ -2,7 +2,7 @@ import { defineRound, type Job } from "../../jobs/job.ts"
 import type { Services } from "../../platform/services.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { expireBills, sweepOfBills } from "./expire-bills.ts"
-import { sweepOfRefunds, notifyRefunds } from "./notify-refunds.ts"
+import { sweepOfRefunds, notifyRefunds, tellMadeRefunds } from "./notify-refunds.ts"
 
 /** Expires due bills, and notifies payers of refunds. */
 export function paymentsJobs(services: Services, handlers: BillHandlerTable): Job[] {
@@ -25,6 +25,7 @@ export function paymentsJobs(services: Services, handlers: BillHandlerTable): Jo
       longestSeconds: 600,
       async work() {
         await notifyRefunds(services, refunds)
+        await tellMadeRefunds(services, refunds)
         refunds.throwFailures()
       },
     }),

@@ -1,5 +1,6 @@
 import * as bills from "@roomwright/contract/payments/bills"
 import { searchBills as searchBillsCall } from "@roomwright/contract/payments/bills-admin"
+import * as undo from "@roomwright/contract/payments/undo"
 import * as admin from "@roomwright/contract/payments/receipts-admin"
 import * as refunds from "@roomwright/contract/payments/refunds"
 import * as lines from "@roomwright/contract/payments/statement-lines"
@@ -25,6 +26,8 @@ import { searchBills } from "./search-bills.ts"
 import { sendReceipt } from "./send-receipt.ts"
 import { setRefundAccount } from "./set-refund-account.ts"
 import { readBill } from "./show-bill.ts"
+import { undoReceipt } from "./undo-receipt.ts"
+import { undoRefund } from "./undo-refund.ts"
 import { listBanks } from "./viet-qr.ts"
 
 export const paymentsRoutes = (services: Services, handlers: BillHandlerTable): Route[] => [
@@ -111,6 +114,13 @@ function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     ),
     handle(admin.settleMoney, ({ params, body }, context) =>
       settleMoney(services, handlers, { noteId: params.id, clerkId: accountOf(context), ...body }),
+    ),
+    handle(undo.undoReceipt, async ({ params: { id } }, context) => {
+      await undoReceipt(services, handlers, { receiptId: id, clerkId: accountOf(context) })
+      return readReceipt(services, handlers, id, context.language)
+    }),
+    handle(undo.undoRefund, ({ params, body }, context) =>
+      undoRefund(services, handlers, { noteId: params.id, clerkId: accountOf(context), ...body }),
     ),
     handle(admin.readStatement, ({ body }, context) => readStatement(services, accountOf(context), body.csv)),
     ...lineRoutes(services, handlers),

@@ -21,6 +21,9 @@ export async function readBooks(
     .where("e.from_kind", "=", "bank")
     .where("e.what", "in", ["receipt", "note"])
     .where("l.id", "is", null)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom("money_entry as u").select("u.id").whereRef("u.undoes", "=", "e.id"))),
+    )
     .orderBy("e.at")
     .orderBy("e.id")
     .execute()

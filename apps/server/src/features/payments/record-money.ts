@@ -97,7 +97,9 @@ async function readAssumed(tx: Transaction<DB>, billId: string): Promise<number>
   const { rows } = await sql<{ readonly assumed: number }>`
     select (coalesce(sum(amount) filter (where what = 'receipt'), 0)
       - coalesce(sum(amount) filter (where what in ('note', 'line') and to_kind = 'bank' and from_kind <> 'unknown'), 0))::bigint as assumed
-    from money_entry where bill_id = ${billId}`.execute(tx)
+    from money_entry e
+    where bill_id = ${billId} and undoes is null
+      and not exists (select from money_entry u where u.undoes = e.id)`.execute(tx)
   return rows[0]?.assumed ?? 0
 }
 

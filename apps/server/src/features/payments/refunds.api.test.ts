@@ -1,5 +1,6 @@
 import { listNotifications } from "@roomwright/contract/notifications/calls"
 import { readOrder } from "@roomwright/contract/orders/calls"
+import { billLimits } from "@roomwright/contract/payments/bills"
 import { searchBills } from "@roomwright/contract/payments/bills-admin"
 import { settleMoney } from "@roomwright/contract/payments/receipts-admin"
 import { listRefundBanks, setRefundAccount } from "@roomwright/contract/payments/refunds"
@@ -11,7 +12,7 @@ import { openAtelier } from "../../testing/test-atelier.ts"
 import { readOutbox, signUp } from "../../testing/test-people.ts"
 import { setUpPayments } from "../../testing/test-payments.ts"
 import { startSale, type Market, type OpenSale } from "../../testing/test-sale-money.ts"
-import { notifyRefunds } from "./notify-refunds.ts"
+import { notifyRefunds, tellMadeRefunds } from "./notify-refunds.ts"
 
 const price = 2_450_000
 const account = { beneficiary: "PHAM THI LAN", bankBin: "970436", accountNumber: "0071000999888" }
@@ -64,12 +65,18 @@ test("a refund is told of, goes to the account that its buyer names, ends, and i
   expect(await sale.read()).toMatchObject({
     money: { came: price, due: 0, refunded: price },
     refunds: [{ amount: price, reference: "FT26330777" }],
-    // It has served.
-    refundTo: null,
   })
   const order = await app.call(readOrder, { params: sale.order }, { headers: sale.buyer().headers })
   expect(order).toMatchObject({ isRefundDue: false, refund: { due: 0, refunded: price } })
+  // It can be taken back for ten minutes, and nobody is told before.
+  expect(await tellMadeRefunds(app.services)).toBe(0)
+  expect(await typesTo(sale)).not.toContain("REFUND_SENT")
+  app.time.passes(billLimits.undoMs)
+  expect(await tellMadeRefunds(app.services)).toBe(1)
+  expect(await tellMadeRefunds(app.services)).toBe(0)
   expect(await typesTo(sale)).toContain("REFUND_SENT")
+  // It has served.
+  expect((await sale.read()).refundTo).toBeNull()
   await proveBooks(app)
 })
 

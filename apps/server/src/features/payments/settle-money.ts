@@ -1,3 +1,4 @@
+import { billLimits } from "@roomwright/contract/payments/bills"
 import type { PaymentNote, paymentNoteOutcomes } from "@roomwright/contract/payments/receipts-admin"
 import type { Selectable, Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
@@ -52,7 +53,7 @@ export async function settleMoney(
     const turn = { at: services.clock.now(), actorId: clerkId }
     if (outcome === "ACCEPTED") await accept(tx, services, handlers, { bill, note, ...turn })
     else if (outcome === "REST_ASKED") await askForRest(tx, services, handlers, { bill, note, ...turn })
-    else await refund(tx, services, { bill, note, outcome, reference: refundReference ?? null, ...turn })
+    else await refund(tx, { bill, note, outcome, reference: refundReference ?? null, ...turn })
     await recordAudit(tx, turn.at, {
       actorId: clerkId,
       action: "money.settle",
@@ -64,7 +65,10 @@ export async function settleMoney(
 }
 
 /** The bill before its note: what moves a bill changes its notes as well. */
-async function lockNote(tx: Transaction<DB>, noteId: string): Promise<{ bill: BillRow; note: NoteRow }> {
+export async function lockNote(
+  tx: Transaction<DB>,
+  noteId: string,
+): Promise<{ bill: BillRow; note: NoteRow }> {
   const known = await tx
     .selectFrom("payment_note")
     .select("bill_id")
@@ -91,7 +95,12 @@ interface Turn {
 const setOutcome = (
   tx: Transaction<DB>,
   { note, at, actorId }: Turn,
-  set: { readonly outcome: Outcome; readonly due?: number; readonly reference?: string | null },
+  set: {
+    readonly outcome: Outcome
+    readonly due?: number
+    readonly reference?: string | null
+    readonly tell_refund_at?: Date | null
+  },
 ) =>
   tx
     .updateTable("payment_note")
@@ -146,7 +155,6 @@ async function askForRest(
 
 async function refund(
   tx: Transaction<DB>,
-  { notifications }: Services,
   turn: Turn & { readonly outcome: Outcome; readonly reference: string | null },
 ): Promise<void> {
   const { bill, note, outcome, reference, at, actorId } = turn
@@ -160,19 +168,14 @@ async function refund(
       { what: "refund-due", from, to: owed, amount: due, billId, subjectId: note.id },
     ])
   }
-  await setOutcome(tx, turn, { outcome, due, reference })
-  if (outcome !== "REFUNDED") return
+  const isMade = outcome === "REFUNDED"
+  // It can be taken back until its payer is told.
+  const tell_refund_at = isMade ? new Date(at.getTime() + billLimits.undoMs) : null
+  await setOutcome(tx, turn, { outcome, due, reference, tell_refund_at })
+  if (!isMade) return
   await bookMoney(tx, { at, actorId }, [
     { what: "refund", from: owed, to: bank, amount: due, billId, subjectId: note.id },
   ])
-  // Nobody keeps an account number that has served.
-  if ((await readBillMoney(tx, billId)).due === 0)
-    await tx.updateTable("bill").set({ refund_account: null }).where("id", "=", billId).execute()
-  await notifications.write(tx, {
-    accountId: bill.payer_id,
-    type: "REFUND_SENT",
-    values: { code: bill.transfer_code, billId, sum: due, reference: reference ?? "–" },
-  })
 }
 
 /** How much of a note can be refunded: never more than what came and is not used. */

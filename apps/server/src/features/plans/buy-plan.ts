@@ -12,7 +12,13 @@ import { endOf } from "./calendar.ts"
 import { lockAccount } from "./lock-account.ts"
 import { offerPlans } from "./offer-plan.ts"
 import { readPlans } from "./plan-versions.ts"
-import { insertSubscription, replaceSubscriptions, runningRows, toRunning } from "./subscriptions.ts"
+import {
+  insertSubscription,
+  replaceSubscriptions,
+  runningRows,
+  toRunning,
+  withdrawSubscription,
+} from "./subscriptions.ts"
 import { subscriptionStarted } from "./format-subscription.ts"
 
 interface Purchase {
@@ -152,12 +158,30 @@ export const planBillHandlers = ({
     })
     await notifications.write(tx, subscriptionStarted(accountId, tier, startsAt, endsAt))
   },
+  async takenBack(tx, { id: billId, subjectId }) {
+    const { account_id: accountId } = await tx
+      .selectFrom("plan_purchase")
+      .select("account_id")
+      .where("id", "=", subjectId)
+      .executeTakeFirstOrThrow()
+    await lockAccount(tx, accountId)
+    const open = await tx
+      .selectFrom("plan_purchase")
+      .select("id")
+      .where("account_id", "=", accountId)
+      .where("outcome", "is", null)
+      .executeTakeFirst()
+    // An account has one open purchase at most, and the next one was begun.
+    if (open) throw new AppError("undoTooLate")
+    await withdrawSubscription(tx, billId)
+    await settlePurchase(tx, subjectId, null)
+  },
   async ended(tx, { subjectId }) {
     await settlePurchase(tx, subjectId, "ENDED")
   },
 })
 
-const settlePurchase = (tx: Transaction<DB>, id: string, outcome: "PAID" | "ENDED") =>
+const settlePurchase = (tx: Transaction<DB>, id: string, outcome: "PAID" | "ENDED" | null) =>
   tx
     .updateTable("plan_purchase")
     .set({ outcome })

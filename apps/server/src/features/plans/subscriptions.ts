@@ -2,6 +2,7 @@ import { PlanTier, type PlanDuration, type Subscription } from "@roomwright/cont
 import * as contract from "@roomwright/contract/plans/calls"
 import type { Kysely, Selectable, Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
+import { AppError } from "../../platform/app-error.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Running } from "./offer-plan.ts"
 
@@ -81,4 +82,31 @@ export async function replaceSubscriptions(
 ): Promise<void> {
   if (ids.length === 0) return
   await tx.updateTable("subscription").set({ replaced_at: now }).where("id", "in", ids).execute()
+}
+
+/**
+ * Takes back what a bill has just started: the subscription is gone, and those that it replaced run again. Throws
+ * `undoTooLate` once another follows on it or has replaced it.
+ */
+export async function withdrawSubscription(tx: Transaction<DB>, billId: string): Promise<void> {
+  const row = await tx
+    .selectFrom("subscription")
+    .selectAll()
+    .where("bill_id", "=", billId)
+    .executeTakeFirstOrThrow()
+  const later = await tx
+    .selectFrom("subscription")
+    .select("id")
+    .where("account_id", "=", row.account_id)
+    .where("id", "<>", row.id)
+    .where("created_at", ">=", row.created_at)
+    .executeTakeFirst()
+  if (later || row.replaced_at !== null) throw new AppError("undoTooLate")
+  await tx.deleteFrom("subscription").where("id", "=", row.id).execute()
+  await tx
+    .updateTable("subscription")
+    .set({ replaced_at: null })
+    .where("account_id", "=", row.account_id)
+    .where("replaced_at", "=", row.created_at)
+    .execute()
 }

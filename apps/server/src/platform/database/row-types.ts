@@ -593,6 +593,7 @@ interface MarketOrderRow {
   buyer_mobile: ColumnType<string | null, string | null | undefined, string | null>
   licence: ColumnType<string | null, string | null | undefined, string | null>
   language: ColumnType<string | null, string | null | undefined, string | null>
+  pictures_taken_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface MarketOrderChangeRow {
@@ -743,6 +744,8 @@ interface PaymentNoteRow {
   line_id: ColumnType<string | null, string | null | undefined, string | null>
   reference: ColumnType<string | null, string | null | undefined, string | null>
   told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  tell_refund_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  undone_reason: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface PayoutRow {
@@ -756,6 +759,10 @@ interface PayoutRow {
   body_hash: string
   noted_at: ColumnType<Date, Date | string, Date | string>
   noted_by: string
+  tell_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  undone_by: ColumnType<string | null, string | null | undefined, string | null>
+  undone_reason: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface PictureRow {

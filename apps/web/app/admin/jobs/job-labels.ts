@@ -20,6 +20,7 @@ export const nameTexts: Readonly<Record<JobName, AdminTextId>> = {
   "expire-bills": "admin.jobs.name.expireBills",
   "complete-orders": "admin.jobs.name.completeOrders",
   "tell-plan-endings": "admin.jobs.name.tellPlanEndings",
+  "tell-payouts": "admin.jobs.name.tellPayouts",
   "tell-refunds": "admin.jobs.name.tellRefunds",
   "lapse-applications": "admin.jobs.name.lapseApplications",
   "erase-accounts": "admin.jobs.name.eraseAccounts",

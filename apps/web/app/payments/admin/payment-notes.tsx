@@ -1,5 +1,6 @@
 import type { BillMoney, BillState } from "@roomwright/contract/payments/bills"
 import { settleMoney, type PaymentNote } from "@roomwright/contract/payments/receipts-admin"
+import { undoRefund } from "@roomwright/contract/payments/undo"
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
 import { formatMoney } from "../../platform/locale/format.ts"
@@ -10,10 +11,11 @@ import { Moment } from "../../admin/frame/moment.tsx"
 import { OwnCaseNotice, useIsOwnCase } from "../../admin/frame/own-case.tsx"
 import { Notice } from "../../admin/frame/notice.tsx"
 import { readRefusal } from "../../admin/frame/say-refusal.ts"
+import { OneFieldForm } from "../../admin/frame/one-field-form.tsx"
+import { TakeBack } from "../../admin/frame/take-back.tsx"
 import { Tag } from "../../admin/frame/tag.tsx"
 import { MoneyFacts } from "./money-facts.tsx"
 import { noteKindTexts, noteOutcomeTexts, outcomesAfter, type NoteOutcome } from "./bill-names.ts"
-import { RefundedForm } from "./refunded-form.tsx"
 import { NoteForm } from "./receipts/note-form.tsx"
 
 interface PaymentNotesProps {
@@ -95,10 +97,25 @@ export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesPr
               </p>
             ) : null}
             {refundedId === note.id ? (
-              <RefundedForm
+              <OneFieldForm
+                label={t("admin.statements.reference")}
+                most={80}
+                fault="admin.statements.referenceFault"
+                go={t("admin.outcome.refunded")}
+                isCode
                 isBusy={isBusy}
                 onSend={(reference) => void settle(note.id, "REFUNDED", reference)}
                 onCancel={() => setRefundedId(null)}
+              />
+            ) : null}
+            {note.outcome === "REFUNDED" && note.settledAt ? (
+              <TakeBack
+                since={note.settledAt}
+                isOff={isOwn}
+                onGo={async (reason) => {
+                  await siteCall(language)(undoRefund, { params: { id: note.id }, body: reason })
+                  onChanged()
+                }}
               />
             ) : null}
             <p className="flex flex-wrap gap-2 empty:hidden">

@@ -1,5 +1,6 @@
 import { adminOrderPath, pagePaths } from "@roomwright/contract/page-paths"
-import { readAdminStatement } from "@roomwright/contract/orders/statements-admin"
+import { readAdminStatement, undoPayout } from "@roomwright/contract/orders/statements-admin"
+import { classNames } from "@roomwright/ui/class-names"
 import { Link, useRevalidator, useSearchParams } from "react-router"
 import { foundOr404 } from "../../../platform/found-or-404.ts"
 import { pickParameters, toApiPage } from "../../../platform/filter-address.ts"
@@ -14,6 +15,8 @@ import { AdminPage } from "../../../admin/frame/admin-page.tsx"
 import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
+import { useIsOwnCase } from "../../../admin/frame/own-case.tsx"
+import { TakeBack } from "../../../admin/frame/take-back.tsx"
 import type { Route } from "./+types/statement.page"
 import { PayoutForm } from "./payout-form.tsx"
 
@@ -40,6 +43,7 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
   const [search] = useSearchParams()
   const { revalidate } = useRevalidator()
   const { seller, month, entries, payouts, owed, balance } = statement
+  const isOwn = useIsOwnCase([seller.id])
   useFreshAddresses(payouts.length > 0)
   const sums = [
     [t("admin.statements.sold"), statement.sold],
@@ -71,9 +75,14 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
             <p className="mt-3 text-ink-2">{t("admin.statements.noPayouts")}</p>
           ) : (
             <ul className="mt-3">
-              {payouts.map(({ id, at, amount, reference, receipt }) => (
-                <li key={id} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3">
-                  <span className="num">{formatMoney(amount, language)}</span>
+              {payouts.map(({ id, at, amount, reference, receipt, takenBack }) => (
+                <li
+                  key={id}
+                  className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line py-3"
+                >
+                  <span className={classNames("num", takenBack && "text-ink-2 line-through")}>
+                    {formatMoney(amount, language)}
+                  </span>
                   <span className="text-14 text-ink-2">
                     {reference} · <Moment iso={at} />
                   </span>
@@ -85,6 +94,23 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
                   >
                     {t("admin.statements.receipt")}
                   </a>
+                  <div className="w-full">
+                    {takenBack ? (
+                      <p className="text-14 text-ink-2 wrap-anywhere">
+                        {t("admin.undo.returned")} · <Moment iso={takenBack.at} />
+                        {takenBack.reason ? ` · ${takenBack.reason}` : null}
+                      </p>
+                    ) : (
+                      <TakeBack
+                        since={at}
+                        isOff={isOwn}
+                        onGo={async (body) => {
+                          await adminCall()(undoPayout, { params: { id }, body })
+                          await revalidate()
+                        }}
+                      />
+                    )}
+                  </div>
                 </li>
               ))}
             </ul>

@@ -6,12 +6,12 @@ import {
   type StoredLine,
 } from "@roomwright/contract/payments/statement-lines"
 import { Button } from "@roomwright/ui/button"
-import { TextField } from "@roomwright/ui/text-field"
-import { useState, type ReactNode } from "react"
+import { useState } from "react"
 import { AdminDialog } from "../../../admin/frame/admin-dialog.tsx"
 import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import { Notice } from "../../../admin/frame/notice.tsx"
+import { OneFieldForm } from "../../../admin/frame/one-field-form.tsx"
 import { readRefusal } from "../../../admin/frame/say-refusal.ts"
 import { formatMoney } from "../../../platform/locale/format.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
@@ -57,25 +57,25 @@ export function LineDialog({ line, onDone, onClose }: LineDialogProps) {
       </div>
       {line.transferCode === null ? (
         <div className="mt-5 grid gap-8">
-          <OneField
+          <OneFieldForm
             label={t("admin.statement.code")}
             hint={t("admin.statement.codeHint")}
             most={20}
+            fault="admin.fault.remark"
+            go={t("admin.statement.assign")}
             isFirst
             onSend={(transferCode) =>
-              decide(() => call(assignStatementLine, { params, body: { transferCode } }))
+              void decide(() => call(assignStatementLine, { params, body: { transferCode } }))
             }
-          >
-            {t("admin.statement.assign")}
-          </OneField>
-          <OneField
+          />
+          <OneFieldForm
             label={t("admin.note.remark")}
             hint={t("admin.statement.asideHint")}
             most={billLimits.reasonLength}
-            onSend={(remark) => decide(() => call(setStatementLineAside, { params, body: { remark } }))}
-          >
-            {t("admin.statement.setAside")}
-          </OneField>
+            fault="admin.fault.remark"
+            go={t("admin.statement.setAside")}
+            onSend={(remark) => void decide(() => call(setStatementLineAside, { params, body: { remark } }))}
+          />
         </div>
       ) : (
         <div className="mt-5 grid gap-4">
@@ -90,47 +90,5 @@ export function LineDialog({ line, onDone, onClose }: LineDialogProps) {
         </div>
       )}
     </AdminDialog>
-  )
-}
-
-interface OneFieldProps {
-  readonly label: string
-  readonly hint: string
-  readonly most: number
-  readonly isFirst?: boolean
-  readonly onSend: (text: string) => Promise<void>
-  /** The button's text. */
-  readonly children: ReactNode
-}
-
-function OneField({ label, hint, most, isFirst = false, onSend, children }: OneFieldProps) {
-  const t = useAdminText()
-  const [text, setText] = useState("")
-  const [isMissing, setMissing] = useState(false)
-  const line = text.replaceAll(/\s+/g, " ").trim()
-  return (
-    <form
-      noValidate
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setMissing(line === "")
-        if (line !== "") void onSend(line)
-      }}
-    >
-      <p className="text-14 text-ink-2">{hint}</p>
-      <TextField
-        label={label}
-        autoComplete="off"
-        maxLength={most}
-        value={text}
-        error={isMissing && line === "" ? t("admin.fault.remark") : undefined}
-        onChange={({ target }) => setText(target.value)}
-        {...(isFirst ? { "data-autofocus": true } : {})}
-      />
-      <Button look={isFirst ? "primary" : "secondary"} type="submit" className="justify-self-end">
-        {children}
-      </Button>
-    </form>
   )
 }

@@ -1,9 +1,13 @@
 import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
+import { undoReceipt } from "@roomwright/contract/payments/undo"
 import type { ReactNode } from "react"
 import { formatMoney } from "../../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../../platform/locale/locale.tsx"
 import { useAdminText } from "../../../admin/frame/admin-texts.ts"
+import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
+import { useIsOwnCase } from "../../../admin/frame/own-case.tsx"
+import { TakeBack } from "../../../admin/frame/take-back.tsx"
 import { decisionTexts } from "../bill-names.ts"
 import { PaymentNotes } from "../payment-notes.tsx"
 import { ReceiptWarnings } from "../receipt-warnings.tsx"
@@ -20,6 +24,7 @@ export function ReceiptFacts({
   const language = useLanguage()
   const langOf = useLangOf()
   const { bill, decision } = receipt
+  const isOwn = useIsOwnCase(receipt.parties)
   const { account, invoice } = bill
   return (
     <div className="grid content-start gap-6 p-4 lg:p-6">
@@ -68,6 +73,18 @@ export function ReceiptFacts({
           </Fact>
           {decision.reason ? <Fact name={t("admin.reject.reason")}>{decision.reason}</Fact> : null}
         </Facts>
+      ) : null}
+      {decision?.outcome === "CONFIRMED" ? (
+        <TakeBack
+          key={receipt.id}
+          isReceipt
+          since={decision.at}
+          isOff={isOwn}
+          onGo={async () => {
+            await adminCall()(undoReceipt, { params: { id: receipt.id } })
+            onChanged()
+          }}
+        />
       ) : null}
       <PaymentNotes
         key={bill.id}

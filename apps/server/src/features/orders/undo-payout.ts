@@ -1,0 +1,96 @@
+import { billLimits } from "@roomwright/contract/payments/bills"
+import { sql } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import { inTransaction } from "../../platform/events/record-event.ts"
+import { refuseOwnCase } from "../../platform/own-case.ts"
+import type { Services } from "../../platform/services.ts"
+import { createSweep, type Sweep } from "../../platform/sweep.ts"
+import { recordAudit } from "../audit/audit.public.ts"
+import { takePayoutBack } from "../payments/payments.public.ts"
+
+interface Undoing {
+  readonly payoutId: string
+  readonly clerkId: string
+  readonly reason?: string | undefined
+}
+
+/**
+ * Takes a payout back: its sum is owed again. For ten minutes nobody was told of it; afterwards it takes a reason,
+ * which the seller gets. Returns whose it was. Throws `notFound`, `ownCase`, `decidedAlready`, `reasonMissing`.
+ */
+export function undoPayout(
+  services: Services,
+  { payoutId, clerkId, reason }: Undoing,
+): Promise<{ sellerId: string; month: string }> {
+  return inTransaction(services, async (tx) => {
+    const payout = await tx
+      .selectFrom("payout")
+      .select(["seller_id", "month", "amount", "reference", "noted_at", "tell_at", "undone_at"])
+      .where("id", "=", payoutId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!payout) throw new AppError("notFound")
+    const { seller_id: sellerId, month, amount, reference } = payout
+    refuseOwnCase(clerkId, [sellerId])
+    if (payout.undone_at !== null) throw new AppError("decidedAlready")
+    const at = services.clock.now()
+    const wasTold = payout.tell_at === null
+    const isLate = wasTold || at.getTime() - payout.noted_at.getTime() > billLimits.undoMs
+    if (isLate && reason === undefined) throw new AppError("reasonMissing")
+    await takePayoutBack(tx, { id: payoutId, at, actorId: clerkId })
+    await tx
+      .updateTable("payout")
+      .set({ undone_at: at, undone_by: clerkId, undone_reason: reason ?? null, tell_at: null })
+      .where("id", "=", payoutId)
+      .execute()
+    if (wasTold)
+      await services.notifications.write(tx, {
+        accountId: sellerId,
+        type: "PAYOUT_RETURNED",
+        values: { month, sum: amount, reason: reason ?? "" },
+      })
+    await recordAudit(tx, at, {
+      actorId: clerkId,
+      action: "payout.undo",
+      subject: { kind: "account", id: sellerId },
+      details: { month, amount, reference, reason: reason ?? null },
+    })
+    return { sellerId, month }
+  })
+}
+
+export const sweepOfPayouts = (services: Pick<Services, "clock" | "log">): Sweep =>
+  createSweep(services, "a seller could not be told of a payout")
+
+/** Tells sellers of payouts that cannot be taken back silently any more. Returns how many were told. */
+export function tellPayouts(services: Services, sweep = sweepOfPayouts(services)): Promise<number> {
+  const { clock, database, notifications } = services
+  return sweep.all(
+    async (without) => {
+      const untold = await database.db
+        .selectFrom("payout")
+        .select("id")
+        .where("tell_at", "<=", clock.now())
+        .where(sql<boolean>`id <> all(${without}::uuid[])`)
+        .orderBy("tell_at")
+        .limit(500)
+        .execute()
+      return untold.map(({ id }) => id)
+    },
+    (id) =>
+      inTransaction(services, async (tx) => {
+        const payout = await tx
+          .updateTable("payout")
+          .set({ tell_at: null })
+          .where("id", "=", id)
+          .where("tell_at", "<=", clock.now())
+          .returning(["seller_id", "month", "amount", "reference"])
+          .executeTakeFirst()
+        // Taken back meanwhile, or told by another process.
+        if (!payout) return false
+        const { seller_id: accountId, month, amount: sum, reference } = payout
+        await notifications.write(tx, { accountId, type: "PAYOUT_SENT", values: { month, sum, reference } })
+        return true
+      }),
+  )
+}

@@ -1,0 +1,60 @@
+import type { endpoints } from "@roomwright/contract/endpoints"
+
+/** Calls of staff that decide on nobody's case, with why. A new call belongs here or in the table of `own-case.api.test.ts`. */
+export const aboutNobody = {
+  "settings of the platform": [
+    "changeBankAccount",
+    "changeCompany",
+    "changeDesignTool",
+    "changeEmailChannel",
+    "changeEmbedHosts",
+    "changeSmsChannel",
+    "publishPlan",
+    "removeDesignTool",
+    "removeEmailChannel",
+    "removeSmsChannel",
+    "testEmailChannel",
+    "testSmsChannel",
+  ],
+  "lists of words": [
+    "addCategory",
+    "addFilterValue",
+    "changeCategory",
+    "changeFilterValue",
+    "deleteCategory",
+    "deleteFilterValue",
+    "orderCategories",
+    "orderFilterValues",
+  ],
+  "open furniture libraries, which are nobody's": [
+    "importFurnitureLibrary",
+    "offerImportedPiece",
+    "removeFurnitureLibrary",
+  ],
+  "texts of the platform": [
+    "addContent",
+    "deleteContent",
+    "previewContent",
+    "previewHome",
+    "publishContent",
+    "restoreContent",
+    "saveContent",
+    "sendAnnouncement",
+    "withdrawContent",
+  ],
+  "nobody blocks themselves: `wouldLockOut`": ["blockUser", "blockUsers", "unblockUser"],
+  "giving up what one has, or signing out, asks nobody": [
+    "endUserSession",
+    "endUserSessions",
+    "signUsersOut",
+    "takeRole",
+  ],
+  "written by companies without an account": [
+    "answerEnterpriseRequest",
+    "answerEnterpriseRequests",
+    "reopenEnterpriseRequest",
+  ],
+  "does what was decided before": ["retryJob"],
+  "looks, and decides nothing": ["exportSales", "readStatement", "viewApplicationPictures"],
+  "money about no bill": ["setStatementLineAside"],
+} as const satisfies Record<string, readonly (keyof typeof endpoints)[]>

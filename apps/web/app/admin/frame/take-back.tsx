@@ -1,0 +1,93 @@
+import { languageTag } from "@roomwright/contract/language"
+import { billLimits } from "@roomwright/contract/payments/bills"
+import { Button } from "@roomwright/ui/button"
+import { useEffect, useState } from "react"
+import { useLanguage } from "../../platform/locale/locale.tsx"
+import { useAdminText } from "./admin-texts.ts"
+import { Notice } from "./notice.tsx"
+import { OneFieldForm } from "./one-field-form.tsx"
+import { readRefusal } from "./say-refusal.ts"
+
+interface TakeBackProps {
+  /** When it was done. */
+  readonly since: string
+  /** It is the clerk's own case. */
+  readonly isOff: boolean
+  /** A confirmation: it can be taken back for ten minutes only, and there is something to be corrected. */
+  readonly isReceipt?: boolean
+  readonly onGo: (reason: { readonly reason?: string }) => Promise<void>
+}
+
+/** Takes back what staff have done with money: for ten minutes by a press, afterwards with a reason. */
+export function TakeBack({ since, isOff, isReceipt = false, onGo }: TakeBackProps) {
+  const t = useAdminText()
+  const language = useLanguage()
+  const until = new Date(since).getTime() + billLimits.undoMs
+  const isSoon = useIsBefore(until)
+  const [isAsked, setAsked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const go = async (reason?: string): Promise<void> => {
+    if (isBusy) return
+    setBusy(true)
+    setRefusal(null)
+    try {
+      await onGo(reason === undefined ? {} : { reason })
+    } catch (error) {
+      setRefusal(readRefusal(error))
+    }
+    setBusy(false)
+  }
+  if (!isSoon && isReceipt) return null
+  const time = new Intl.DateTimeFormat(languageTag[language], {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Asia/Ho_Chi_Minh",
+  }).format(until)
+  return (
+    <div className="grid justify-items-start gap-2">
+      <div role="alert" className="empty:hidden">
+        {refusal ? <Notice tone="bad">{refusal}</Notice> : null}
+      </div>
+      {isSoon ? (
+        <>
+          <p className="text-12 text-ink-2">
+            {t(isReceipt ? "admin.undo.receipt" : "admin.undo.money", { time })}
+          </p>
+          <Button small disabled={isOff} aria-disabled={isBusy} onClick={() => void go()}>
+            {t("admin.undo.go")}
+          </Button>
+        </>
+      ) : isAsked ? (
+        <div className="w-full">
+          <OneFieldForm
+            label={t("admin.undo.reason")}
+            hint={t("admin.undo.late")}
+            most={billLimits.reasonLength}
+            fault="admin.fault.remark"
+            go={t("admin.undo.go")}
+            isBusy={isBusy}
+            onSend={(reason) => void go(reason)}
+            onCancel={() => setAsked(false)}
+          />
+        </div>
+      ) : (
+        <Button small look="quiet" disabled={isOff} onClick={() => setAsked(true)} className="-ml-3">
+          {t("admin.undo.go")}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Whether this moment is still to come; renders anew when it has come. */
+function useIsBefore(moment: number): boolean {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const left = moment - Date.now()
+    if (left <= 0) return
+    const timer = setTimeout(() => setNow(Date.now()), left + 250)
+    return () => clearTimeout(timer)
+  }, [moment])
+  return now < moment
+}

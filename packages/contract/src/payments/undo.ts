@@ -1,0 +1,29 @@
+import * as z from "zod/mini"
+import { filledLineOf } from "../accounts/fields.ts"
+import { post } from "../endpoint.ts"
+import { Id } from "../input-shapes.ts"
+import { billLimits } from "./bills.ts"
+import { AdminReceipt, clerks, PaymentNote } from "./receipts-admin.ts"
+
+const one = z.object({ id: Id })
+
+/** Why something is taken back: needed once ten minutes are over. */
+export const UndoReason = z.strictObject({ reason: z.optional(filledLineOf(billLimits.reasonLength)) })
+
+export const undoReceipt = post("/admin/receipts/{id}/undo", {
+  summary: "Takes a confirmation back, for ten minutes and while nothing was used of what was bought.",
+  access: clerks,
+  params: one,
+  data: AdminReceipt,
+  errors: ["ownCase", "decidedAlready", "undoTooLate"],
+})
+
+export const undoRefund = post("/admin/payment-notes/{id}/undo", {
+  summary:
+    "Takes a refund back that was noted as made; after ten minutes with a reason, which its payer gets.",
+  access: clerks,
+  params: one,
+  body: UndoReason,
+  data: PaymentNote,
+  errors: ["ownCase", "decidedAlready", "reasonMissing"],
+})
