@@ -120,6 +120,11 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
     await app.call(settleMoney, { params: { id }, body: { outcome: "REFUNDED" } }, clerk)
     return { parties, input: () => ({ params: { id }, body: {} }) }
   },
+  async approveRefund() {
+    const { id, parties } = await noted()
+    await app.call(settleMoney, { params: { id }, body: { outcome: "REFUND_DUE" } }, clerk)
+    return { parties, input: () => ({ params: { id } }) }
+  },
   async undoPayout() {
     const { parties, input } = await payout()
     const { payouts } = await app.call(endpoints.recordPayout, await input(clerk), clerk)

@@ -34,6 +34,7 @@ export const errorCatalogue = {
   tooManyReceipts: { status: 409, code: 40911 },
   paymentsClosed: { status: 409, code: 40912 },
   decidedAlready: { status: 409, code: 40913 },
+  secondClerkNeeded: { status: 409, code: 40918 },
   undoTooLate: { status: 409, code: 40917 },
   priceChanged: { status: 409, code: 40914 },
   purchaseOpen: { status: 409, code: 40915 },

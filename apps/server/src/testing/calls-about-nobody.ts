@@ -8,6 +8,7 @@ export const aboutNobody = {
     "changeDesignTool",
     "changeEmailChannel",
     "changeEmbedHosts",
+    "changeFourEyes",
     "changeSmsChannel",
     "publishPlan",
     "removeDesignTool",

@@ -81,6 +81,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     companyAddress: { zh: "河内", en: "Hanoi", vi: "Hà Nội" },
     companyPhone: "+842473001888",
     embedHosts: ["shop.example"],
+    fourEyesFrom: 5_000_000,
     tool: "roomwright",
     kept: unknownId,
     language: "vi",

@@ -23,6 +23,7 @@ const orderFacts = { code: Text, kind: z.enum(["product", "design"]), what: Text
 /** Changes by which somebody could take over money, accounts or the platform itself. */
 export const sensitiveChanges = [
   "BANK_ACCOUNT",
+  "FOUR_EYES",
   "EMAIL_CHANNEL",
   "EMAIL_CHANNEL_REMOVED",
   "SMS_CHANNEL",

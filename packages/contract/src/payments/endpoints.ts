@@ -2,6 +2,7 @@ import { searchBills } from "./bills-admin.ts"
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
 import { exportSales, listInvoices, noteInvoice } from "./invoices.ts"
 import {
+  approveRefund,
   changeBankAccount,
   confirmReceipt,
   listBanks,
@@ -24,6 +25,7 @@ import {
 import { undoReceipt, undoRefund } from "./undo.ts"
 
 export const paymentsEndpoints = {
+  approveRefund,
   undoReceipt,
   undoRefund,
   listRefundBanks,

@@ -32,6 +32,9 @@ export const PaymentNote = z.object({
   settledAt: z.nullable(z.string()),
   /** Of the refund, by the bank. */
   reference: z.nullable(z.string()),
+  /** A refund that is due and so large that one clerk approves it and another notes it as made. */
+  needsTwo: z.boolean(),
+  approvedBy: z.nullable(Person),
 })
 export type PaymentNote = z.infer<typeof PaymentNote>
 
@@ -144,7 +147,15 @@ export const settleMoney = post("/admin/payment-notes/{id}/outcome", {
     refundReference: z.optional(filledLineOf(80)),
   }),
   data: PaymentNote,
-  errors: ["ownCase", "decidedAlready", "billClosed"],
+  errors: ["ownCase", "decidedAlready", "billClosed", "secondClerkNeeded"],
+})
+
+export const approveRefund = post("/admin/payment-notes/{id}/approval", {
+  summary: "Approves a refund that is due, for somebody else to make: from a sum on it takes two clerks.",
+  access: clerks,
+  params: z.object({ id: Id }),
+  data: PaymentNote,
+  errors: ["ownCase", "decidedAlready"],
 })
 
 /** The CSV of a bank statement: its limits in characters, lines, bytes of the call, and lines of the answer. */

@@ -3,6 +3,7 @@ import { ContactPhone, filledLineOf } from "../accounts/fields.ts"
 import { ChannelStates } from "./channel-states.ts"
 import { toolKeyPattern } from "./design-tools.ts"
 import { EmbedHost, embeddingLimits } from "./embedding.ts"
+import { FourEyesFrom } from "./four-eyes.ts"
 import { del, get, put, type Access } from "../endpoint.ts"
 import { LocalText } from "../language.ts"
 import { DesignTool } from "../studio/sessions.ts"
@@ -44,6 +45,7 @@ export const AdminSettings = z.object({
   company: z.object({ name: z.string(), address: LocalText, phone: z.string() }),
   /** Sites that may show the 3D viewer in their pages. */
   embedHosts: z.array(z.string()),
+  fourEyesFrom: FourEyesFrom,
   designTool: DesignToolState,
   channels: ChannelStates,
 })
@@ -76,6 +78,14 @@ export const changeEmbedHosts = put("/admin/settings/embedding", {
   access: administrators,
   body: z.strictObject({ embedHosts: z.array(EmbedHost).check(z.maxLength(embeddingLimits.hosts)) }),
   data: AdminSettings,
+})
+
+export const changeFourEyes = put("/admin/settings/four-eyes", {
+  summary: "Sets the sum from which on a refund takes two clerks: one approves it, another notes it as made.",
+  access: administrators,
+  body: z.strictObject({ fourEyesFrom: FourEyesFrom }),
+  data: AdminSettings,
+  asksProof: true,
 })
 
 /** An https address without a user, a password or a part behind `#`. */

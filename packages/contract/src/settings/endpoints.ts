@@ -2,6 +2,7 @@ import {
   changeCompany,
   changeDesignTool,
   changeEmbedHosts,
+  changeFourEyes,
   readAdminSettings,
   removeDesignTool,
 } from "./admin.ts"
@@ -29,6 +30,7 @@ export const settingsEndpoints = {
   changeCompany,
   changeDesignTool,
   changeEmbedHosts,
+  changeFourEyes,
   readAdminSettings,
   removeDesignTool,
   readEmbedding,

@@ -11,6 +11,8 @@ import {
   deleteDesignTool,
   describeDesignTool,
   readEmbedHosts,
+  readFourEyes,
+  saveFourEyes,
   readSettings,
   saveCompany,
   saveDesignTool,
@@ -30,6 +32,7 @@ export async function readAdminSettings({ config, database }: Services): Promise
       phone: settings["company-phone"],
     },
     embedHosts: await readEmbedHosts(db),
+    fourEyesFrom: await readFourEyes(db),
     designTool: await describeDesignTool(db, config),
     channels: await describeChannels({ config, database }),
   }
@@ -85,6 +88,24 @@ export const changeEmbedHosts = (
     services,
     { actorId, action: "embedding.change", setting: "embedding", details: { hosts: hosts.join(" ") } },
     (tx) => saveEmbedHosts(tx, hosts),
+  )
+
+/** Sets the sum from which on a refund takes two clerks; the other administrators are told. */
+export const changeFourEyes = (
+  services: Services,
+  actorId: string,
+  fourEyesFrom: number | null,
+): Promise<AdminSettings> =>
+  change(
+    services,
+    {
+      actorId,
+      action: "four-eyes.change",
+      setting: "four-eyes",
+      told: "FOUR_EYES",
+      details: { fourEyesFrom },
+    },
+    (tx) => saveFourEyes(tx, fourEyesFrom),
   )
 
 /**

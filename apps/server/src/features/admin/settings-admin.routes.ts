@@ -10,6 +10,7 @@ import {
   changeCompany,
   changeDesignTool,
   changeEmbedHosts,
+  changeFourEyes,
   readAdminSettings,
   removeDesignTool,
 } from "./change-settings.ts"
@@ -44,6 +45,9 @@ export const settingsAdminRoutes = (services: Services): Route[] => [
   ),
   handle(settings.changeEmbedHosts, ({ body }, context) =>
     changeEmbedHosts(services, actorOf(context), body.embedHosts),
+  ),
+  handle(settings.changeFourEyes, ({ body }, context) =>
+    changeFourEyes(services, actorOf(context), body.fourEyesFrom),
   ),
   handle(settings.changeDesignTool, ({ body }, context) =>
     changeDesignTool(services, actorOf(context), toGivenTool(body)),

@@ -11,6 +11,7 @@ import { recordAudit } from "../audit/audit.public.ts"
 import { notifyAdministrators, sessionOf } from "../accounts/accounts.public.ts"
 import { readBankAccount, saveBankAccount } from "../settings/settings.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
+import { approveRefund } from "./approve-refund.ts"
 import { cancelBill, setInvoiceData } from "./change-bill.ts"
 import { decideReceipt, type Decision } from "./decide-receipt.ts"
 import { assignLine, releaseLine, setLineAside } from "./assign-line.ts"
@@ -114,6 +115,9 @@ function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     ),
     handle(admin.settleMoney, ({ params, body }, context) =>
       settleMoney(services, handlers, { noteId: params.id, clerkId: accountOf(context), ...body }),
+    ),
+    handle(admin.approveRefund, ({ params }, context) =>
+      approveRefund(services, handlers, { noteId: params.id, clerkId: accountOf(context) }),
     ),
     handle(undo.undoReceipt, async ({ params: { id } }, context) => {
       await undoReceipt(services, handlers, { receiptId: id, clerkId: accountOf(context) })

@@ -1,5 +1,6 @@
 import { PaymentNote } from "@roomwright/contract/payments/receipts-admin"
 import { AppError } from "../../platform/app-error.ts"
+import { readFourEyes } from "../settings/settings.public.ts"
 import type { Services } from "../../platform/services.ts"
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -8,14 +9,15 @@ const notes = (db: Kysely<DB>) =>
   db
     .selectFrom("payment_note as n")
     .leftJoin("account as by", "by.id", "n.noted_by")
+    .leftJoin("account as approver", "approver.id", "n.approved_by")
     .selectAll("n")
-    .select("by.nickname")
+    .select(["by.nickname", "approver.nickname as approver"])
 
 /** One note. Throws `notFound`. */
 export async function readNote({ database }: Pick<Services, "database">, id: string): Promise<PaymentNote> {
   const row = await notes(database.db).where("n.id", "=", id).executeTakeFirst()
   if (!row) throw new AppError("notFound")
-  return toNote(row)
+  return toNote(row, await readFourEyes(database.db))
 }
 
 /** The notes of these bills, oldest first, by bill. */
@@ -25,13 +27,14 @@ export async function readNotes(
 ): Promise<ReadonlyMap<string, readonly PaymentNote[]>> {
   if (billIds.length === 0) return new Map()
   const rows = await notes(db).where("n.bill_id", "in", billIds).orderBy("n.noted_at").execute()
+  const twoFrom = await readFourEyes(db)
   const byBill = Map.groupBy(rows, (row) => row.bill_id)
-  return new Map([...byBill].map(([id, some]) => [id, some.map(toNote)]))
+  return new Map([...byBill].map(([id, some]) => [id, some.map((row) => toNote(row, twoFrom))]))
 }
 
 type NoteRow = Awaited<ReturnType<ReturnType<typeof notes>["execute"]>>[number]
 
-const toNote = (row: NoteRow): PaymentNote =>
+const toNote = (row: NoteRow, twoFrom: number | null): PaymentNote =>
   PaymentNote.parse({
     id: row.id,
     kind: row.kind,
@@ -43,4 +46,6 @@ const toNote = (row: NoteRow): PaymentNote =>
     outcome: row.outcome,
     settledAt: row.settled_at?.toISOString() ?? null,
     reference: row.reference,
+    needsTwo: row.outcome === "REFUND_DUE" && twoFrom !== null && (row.due ?? 0) >= twoFrom,
+    approvedBy: row.approved_by === null ? null : { id: row.approved_by, nickname: row.approver ?? "" },
   })

@@ -1,6 +1,6 @@
 import { billLimits } from "@roomwright/contract/payments/bills"
 import type { PaymentNote, paymentNoteOutcomes } from "@roomwright/contract/payments/receipts-admin"
-import type { Selectable, Transaction } from "kysely"
+import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
@@ -12,12 +12,13 @@ import { readBillMoney } from "./bill-money.ts"
 import { partiesOf } from "./bill-parties.ts"
 import { mostOver, takeBack } from "./book-bill.ts"
 import { accountOf, bank, bookMoney } from "./ledger.ts"
-import { lockBill, moveBill, type BillRow } from "./move-bill.ts"
+import { lockNote, type NoteRow } from "./lock-note.ts"
+import { moveBill, type BillRow } from "./move-bill.ts"
+import { demandSecondClerk } from "./approve-refund.ts"
 import { notifyPayer } from "./notify-payer.ts"
 import { readNote } from "./read-notes.ts"
 
 type Outcome = (typeof paymentNoteOutcomes)[number]
-type NoteRow = Selectable<DB["payment_note"]>
 
 interface Settling {
   readonly noteId: string
@@ -62,27 +63,6 @@ export async function settleMoney(
     })
   })
   return readNote(services, noteId)
-}
-
-/** The bill before its note: what moves a bill changes its notes as well. */
-export async function lockNote(
-  tx: Transaction<DB>,
-  noteId: string,
-): Promise<{ bill: BillRow; note: NoteRow }> {
-  const known = await tx
-    .selectFrom("payment_note")
-    .select("bill_id")
-    .where("id", "=", noteId)
-    .executeTakeFirst()
-  const bill = known && (await lockBill(tx, known.bill_id))
-  if (!bill) throw new AppError("notFound")
-  const note = await tx
-    .selectFrom("payment_note")
-    .selectAll()
-    .where("id", "=", noteId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  return { bill, note }
 }
 
 interface Turn {
@@ -169,6 +149,7 @@ async function refund(
     ])
   }
   const isMade = outcome === "REFUNDED"
+  if (isMade) await demandSecondClerk(tx, { due, approvedBy: note.approved_by, clerkId: actorId })
   // It can be taken back until its payer is told.
   const tell_refund_at = isMade ? new Date(at.getTime() + billLimits.undoMs) : null
   await setOutcome(tx, turn, { outcome, due, reference, tell_refund_at })

@@ -7,9 +7,9 @@ import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { partiesOf } from "./bill-parties.ts"
+import { lockNote } from "./lock-note.ts"
 import { standingEntries, takeBackEntries } from "./ledger.ts"
 import { readNote } from "./read-notes.ts"
-import { lockNote } from "./settle-money.ts"
 
 interface Undoing {
   readonly noteId: string
@@ -43,6 +43,9 @@ export async function undoRefund(
         outcome: "REFUND_DUE",
         reference: null,
         tell_refund_at: null,
+        // Another transfer is another decision.
+        approved_by: null,
+        approved_at: null,
         undone_reason: reason ?? null,
         settled_at: at,
         settled_by: clerkId,

@@ -746,6 +746,8 @@ interface PaymentNoteRow {
   told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   tell_refund_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   undone_reason: ColumnType<string | null, string | null | undefined, string | null>
+  approved_by: ColumnType<string | null, string | null | undefined, string | null>
+  approved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface PayoutRow {

@@ -47,6 +47,8 @@ const actionTexts: Readonly<Record<string, AdminTextId>> = {
   "sms-channel.test": "admin.did.smsTest",
   "enterprise-request.answer": "admin.did.enterpriseAnswer",
   "enterprise-request.reopen": "admin.did.enterpriseReopen",
+  "four-eyes.change": "admin.did.fourEyesChange",
+  "money.approve": "admin.did.moneyApprove",
   "money.note": "admin.did.moneyNote",
   "money.settle": "admin.did.moneySettle",
   "money.undo": "admin.did.moneyUndo",

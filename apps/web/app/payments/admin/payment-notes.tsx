@@ -15,6 +15,7 @@ import { OneFieldForm } from "../../admin/frame/one-field-form.tsx"
 import { TakeBack } from "../../admin/frame/take-back.tsx"
 import { Tag } from "../../admin/frame/tag.tsx"
 import { MoneyFacts } from "./money-facts.tsx"
+import { mayRefund, SecondClerk } from "./second-clerk.tsx"
 import { noteKindTexts, noteOutcomeTexts, outcomesAfter, type NoteOutcome } from "./bill-names.ts"
 import { NoteForm } from "./receipts/note-form.tsx"
 
@@ -118,8 +119,9 @@ export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesPr
                 }}
               />
             ) : null}
+            {note.needsTwo ? <SecondClerk note={note} isOff={isOwn} onApproved={onChanged} /> : null}
             <p className="flex flex-wrap gap-2 empty:hidden">
-              {outcomesAfter(note.outcome, note.kind, bill.status).map((outcome) => (
+              {(mayRefund(note) ? outcomesAfter(note.outcome, note.kind, bill.status) : []).map((outcome) => (
                 <Button
                   key={outcome}
                   small

@@ -12,6 +12,7 @@ import { ChannelForm } from "./channel-form.tsx"
 import { emailKind, smsKind } from "./channel-kinds.ts"
 import { CompanyForm } from "./company-form.tsx"
 import { EmbeddingForm } from "./embedding-form.tsx"
+import { FourEyesForm } from "./four-eyes-form.tsx"
 import { DesignToolForm } from "./design-tool-form.tsx"
 
 export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
@@ -42,6 +43,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         <ChannelForm kind={emailKind(language)} shown={settings.channels.email} own={person.email ?? ""} />
         <ChannelForm kind={smsKind(language)} shown={settings.channels.sms} own={person.mobile ?? ""} />
         <EmbeddingForm stored={settings.embedHosts} />
+        <FourEyesForm stored={settings.fourEyesFrom} />
         <DesignToolForm stored={settings.designTool} />
       </div>
     </AdminPage>
