@@ -95,6 +95,8 @@ test("what the sweep looks at is made", async ({ request }) => {
   const sent = await placeOrder(request, user, { productId: product, variantId: variant })
   const bill = await callAs<Bill>(request, user, ["GET", `/user/bills/${sent.billId}`])
   await sendReceipt(request, { token: user, bill }, await drawSquares())
+  const entries = [{ product, variant, quantity: 2 }]
+  await callAs(request, user, ["POST", "/user/cart/entries"], { entries, counting: "atLeast" })
   for (const [subject, id] of [
     ["work", work],
     ["product", product],

@@ -62,6 +62,8 @@ const userStates: readonly State[] = [
   on("orders", "user", () => pagePaths.orders).page("purchases"),
   order.page("an order"),
   order.modal("an order, cancel it?", [pressing("button", "orders.order.cancel")]),
+  on("cart", "user", () => pagePaths.cart).page("a cart"),
+  on("cartCheckout", "user", () => pagePaths.cartCheckout).page("ordering a cart"),
   productBill.page("ordering a product"),
   productBill.modal("ordering, delete the address?", [pressing("button", "orders.address.delete")]),
   productBill.modal("ordering, changing the address", [pressing("button", "orders.address.change")]),

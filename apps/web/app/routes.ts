@@ -16,6 +16,8 @@ export default [
     route(pagePaths.product, "catalogue/product.page.tsx"),
     route(pagePaths.productBill, "orders/product-bill.page.tsx"),
     route(pagePaths.productSuccess, "orders/product-success.page.tsx"),
+    route(pagePaths.cart, "orders/cart/cart.page.tsx"),
+    route(pagePaths.cartCheckout, "orders/cart/cart-checkout.page.tsx"),
     route(pagePaths.productResults, "catalogue/product-results.page.tsx"),
     route(pagePaths.userDashboard, "accounts/dashboards/user-dashboard.page.tsx"),
     route(pagePaths.designerDashboard, "accounts/dashboards/designer-dashboard.page.tsx"),

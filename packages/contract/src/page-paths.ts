@@ -33,6 +33,8 @@ export const pagePaths = {
   bill: "/user/bill",
   orders: "/user/orders",
   order: "/user/order",
+  cart: "/cart",
+  cartCheckout: "/cart/checkout",
   sales: "/user/sales",
   myWorks: "/user/designs",
   myWork: "/user/design",

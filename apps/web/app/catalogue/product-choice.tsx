@@ -2,6 +2,7 @@ import type { ProductVariant } from "@roomwright/contract/catalogue/calls"
 import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
 import { Check, CircleSlash } from "lucide-react"
+import { AddToCart } from "../platform/cart/add-to-cart.tsx"
 import { formatMoney, formatNumber } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
 import { nearestVariant, optionsOf } from "./product-options.ts"
@@ -92,7 +93,12 @@ export function ProductChoice({ productId, variants, chosen, onChoose }: Product
             : t("product.inStock")}
       </p>
       <p className="mt-1 text-14 text-ink-2">{t("product.sku", { sku: chosen.sku })}</p>
-      {chosen.stock > 0 ? <BuyLink productId={productId} variantId={chosen.id} /> : null}
+      {chosen.stock > 0 ? (
+        <>
+          <BuyLink productId={productId} variantId={chosen.id} />
+          <AddToCart key={chosen.id} product={productId} variant={chosen.id} />
+        </>
+      ) : null}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from "@roomwright/ui/icon"
 import { Logo } from "@roomwright/ui/logo"
 import { Check, Globe } from "lucide-react"
 import { Link, useLocation } from "react-router"
+import { CartLink } from "../platform/cart/cart-link.tsx"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { languageNames } from "../platform/locale/language-names.ts"
 import { Menu, menuItemClass } from "./menu.tsx"
@@ -78,6 +79,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-1 xl:gap-3">
           <SearchBox menus={menus} />
+          <CartLink />
           {SignedInTools ? <SignedInTools.NotificationBell menus={menus} /> : <BellLink />}
           <div className="hidden md:block">
             <Menu

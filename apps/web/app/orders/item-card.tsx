@@ -1,4 +1,4 @@
-import type { OrderItem } from "@roomwright/contract/orders/calls"
+import type { OrderItem } from "@roomwright/contract/orders/order-item"
 import { Link } from "react-router"
 import { OwnImage } from "../platform/cards/own-image.tsx"
 import { useLangOf } from "../platform/locale/locale.tsx"

@@ -19,6 +19,7 @@ export function OrderRow({ order, side }: { readonly order: OrderSummary; readon
     kind,
     item,
     quantity,
+    lines,
     total,
     code,
     createdAt,
@@ -38,7 +39,11 @@ export function OrderRow({ order, side }: { readonly order: OrderSummary; readon
           <span className="font-medium wrap-anywhere group-hover:text-accent">
             <span {...langOf(item.name)}>{item.name.text}</span>{" "}
             <span className="num font-normal whitespace-nowrap text-ink-2">
-              {kind === "design" ? t("orders.kind.one.design") : `× ${quantity}`}
+              {kind === "design"
+                ? t("orders.kind.one.design")
+                : lines.length > 1
+                  ? t("orders.list.andMore", { count: lines.length - 1 })
+                  : `× ${quantity}`}
             </span>
           </span>
           <span className="num sm:text-right">{formatMoney(total, language)}</span>

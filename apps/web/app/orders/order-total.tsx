@@ -7,13 +7,13 @@ import { useOrderText } from "./order-texts.ts"
 export function OrderTotal({ order }: { readonly order: Order }) {
   const t = useOrderText()
   const language = useLanguage()
-  const { kind, unitPrice, quantity, deliveryCost, delivery, total } = order
+  const { kind, unitPrice, quantity, deliveryCost, delivery, total, lines: things } = order
   const lines = [
     ...(kind === "design"
       ? [[t("orders.design.price"), formatMoney(unitPrice, language)]]
       : [
-          [t("orders.bill.unitPrice"), formatMoney(unitPrice, language)],
-          [t("orders.bill.items", { count: quantity }), formatMoney(unitPrice * quantity, language)],
+          ...(things.length > 0 ? [] : [[t("orders.bill.unitPrice"), formatMoney(unitPrice, language)]]),
+          [t("orders.bill.items", { count: quantity }), formatMoney(total - deliveryCost, language)],
         ]),
     ...(delivery
       ? [

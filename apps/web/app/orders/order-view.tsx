@@ -9,6 +9,7 @@ import { DesignPictures } from "./design-pictures.tsx"
 import { DesignProject } from "./design-project.tsx"
 import { InvoiceCard } from "./invoice-card.tsx"
 import { ItemCard } from "./item-card.tsx"
+import { OrderLines } from "./order-lines.tsx"
 import { OrderTotal } from "./order-total.tsx"
 import { useOrderText } from "./order-texts.ts"
 import { ProblemCard } from "./problem-card.tsx"
@@ -22,6 +23,7 @@ import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { Printer } from "lucide-react"
 import { useState } from "react"
+import { Link } from "react-router"
 import { ApiError } from "../platform/api.ts"
 import { followDownload } from "../platform/follow-download.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
@@ -104,8 +106,20 @@ export function OrderView({ initial }: { readonly initial: Order }) {
           aria-label={t("orders.bill.summary")}
           className="min-w-0 rounded-card border border-line bg-card p-5 sm:p-6"
         >
-          <ItemCard item={item} to={design ? workPath(item.subjectId) : productPath(item.subjectId)} />
+          {order.lines.length > 0 ? (
+            <OrderLines lines={order.lines} />
+          ) : (
+            <ItemCard item={item} to={design ? workPath(item.subjectId) : productPath(item.subjectId)} />
+          )}
           <OrderTotal order={order} />
+          {order.isShared && side === "buyer" ? (
+            <p className="mt-4 text-14 text-ink-2">
+              {t("orders.order.shared")}{" "}
+              <Link to={`${pagePaths.orders}?w=${code}`} className="text-accent underline underline-offset-4">
+                {t("orders.order.sharedLink")}
+              </Link>
+            </p>
+          ) : null}
           <PrintOrder order={order} />
         </section>
       </div>

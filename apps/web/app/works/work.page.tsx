@@ -8,11 +8,10 @@ import { listWorks, readWork } from "@roomwright/contract/works/calls"
 import { Avatar } from "@roomwright/ui/avatar"
 import { useEffect } from "react"
 import { Link } from "react-router"
-import { ProductCard } from "../platform/cards/product-card.tsx"
 import { SectionHead } from "../platform/cards/section-head.tsx"
 import { WorkCard } from "../platform/cards/work-card.tsx"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
-import { formatArea, formatMoney } from "../platform/locale/format.ts"
+import { formatArea } from "../platform/locale/format.ts"
 import { FallbackNote } from "../platform/locale/fallback-note.tsx"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageNotFound } from "../platform/page-context.ts"
@@ -21,6 +20,7 @@ import { DocumentHead } from "../platform/document-head/document-head.tsx"
 import { describePage } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/work.page"
 import { describeWork } from "./describe-work.ts"
+import { ShopTheRoom } from "./shop-the-room.tsx"
 import { WorkFacts } from "./work-facts.tsx"
 import { WorkIn3d } from "./work-in-3d.tsx"
 import { WorkSceneOffer } from "./work-scene-offer.tsx"
@@ -64,7 +64,6 @@ export default function WorkPage({
   }, [language, work.id])
 
   const paragraphs = work.styleDescription.text.split("\n\n")
-  const total = work.products.reduce((sum, { product }) => sum + product.price, 0)
   return (
     <article className="wrap">
       <DocumentHead
@@ -127,29 +126,7 @@ export default function WorkPage({
         </div>
         <WorkFacts key={work.id} work={work} keepers={keepers} />
       </div>
-      {work.products.length > 0 ? (
-        <section id="products" className="mt-16 scroll-mt-6 md:mt-24">
-          <SectionHead
-            title={t("work.inThisRoom")}
-            intro={t("work.inThisRoomIntro", { count: work.products.length })}
-          />
-          <ul className="bleed no-scrollbar grid auto-cols-[148px] grid-flow-col gap-3 overflow-x-auto pt-1 pb-2 md:auto-cols-[236px] md:gap-6">
-            {work.products.map(({ product, at }, index) => (
-              <li key={product.id} className="snap-start">
-                <ProductCard
-                  product={product}
-                  sizes="(width < 900px) 148px, 236px"
-                  {...(at === null ? {} : { tag: index + 1 })}
-                />
-              </li>
-            ))}
-          </ul>
-          <p className="mt-8 rounded-card border border-line bg-card px-6 py-5 text-14 text-ink-2">
-            <b className="num mr-2 font-serif text-22 font-normal text-ink">{formatMoney(total, language)}</b>
-            {t("work.roomTotal", { count: work.products.length })}
-          </p>
-        </section>
-      ) : null}
+      {work.products.length > 0 ? <ShopTheRoom key={`shop ${work.id}`} work={work} /> : null}
       {others.length > 0 ? (
         <section className="mt-16 md:mt-24">
           <SectionHead

@@ -6,9 +6,9 @@ import { ProvinceCode, Receiver } from "./addresses.ts"
 import { get, post } from "../endpoint.ts"
 import { pageOf } from "../envelope.ts"
 import { Day, Id, Keyword, PageNumber, PageSize } from "../input-shapes.ts"
-import { ShownText } from "../language.ts"
+import { OrderItem, OrderLine } from "./order-item.ts"
 import { OrderProblem } from "./problem.ts"
-import { OwnPicture, Picture } from "../media/picture.ts"
+import { Picture } from "../media/picture.ts"
 
 /**
  * The state of an order. `PAID`: the money has arrived. `PROBLEM`: the buyer has reported one, and staff
@@ -46,22 +46,6 @@ export const orderLimits = {
 } as const
 
 export const Quantity = z.int().check(z.minimum(1), z.maximum(orderLimits.quantityMax))
-
-/** The ordered thing as it was; it may have been renamed or deleted since. */
-export const OrderItem = z.object({
-  /** The product or the work. */
-  subjectId: z.string(),
-  name: ShownText,
-  /**
-   * The picture as ordered, even when it is no longer public; null for a hidden design, and for a deleted
-   * one.
-   */
-  picture: z.nullable(OwnPicture),
-  sku: z.nullable(z.string()),
-  size: z.nullable(ShownText),
-  colour: z.nullable(z.object({ name: ShownText, hex: z.string() })),
-})
-export type OrderItem = z.infer<typeof OrderItem>
 
 /** The current cost of a quantity of a variant, delivered there. All sums in VND, computed by the server. */
 export const ProductOffer = z.object({
@@ -135,8 +119,14 @@ export const OrderSummary = z.object({
   kind: OrderKind,
   /** Its bill's transfer code, by which people refer to the order. */
   code: z.string(),
+  /** The first of what was ordered. */
   item: OrderItem,
+  /** Pieces altogether. */
   quantity: z.int(),
+  /** Everything that was ordered, where that is more than the item. */
+  lines: z.array(OrderLine),
+  /** Whether its bill pays orders from other merchants, too. */
+  isShared: z.boolean(),
   total: z.int(),
   status: OrderState,
   createdAt: z.string(),
@@ -182,6 +172,7 @@ export const Order = z.object({
   ...OrderSummary.shape,
   /** The reader's side of the order. */
   side: z.enum([...orderSides, "staff"]),
+  /** Of an order of several things: the price of all of them. */
   unitPrice: z.int(),
   deliveryCost: z.int(),
   /** Only products have these. */

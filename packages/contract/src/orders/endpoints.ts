@@ -11,6 +11,7 @@ import {
   readProductOffer,
   shipOrder,
 } from "./calls.ts"
+import { changeCart, countCart, fillCart, orderCart, previewCart, readCart } from "./cart.ts"
 import { orderDesign, readDesignOffer, signOrderedPicture } from "./design-orders.ts"
 import { noteOrderInvoice } from "./order-invoices.ts"
 import { answerProblem, decideProblem, reportProblem } from "./problem-calls.ts"
@@ -37,6 +38,12 @@ export const ordersEndpoints = {
   readOrder,
   readProductOffer,
   shipOrder,
+  changeCart,
+  countCart,
+  fillCart,
+  orderCart,
+  previewCart,
+  readCart,
   orderDesign,
   readDesignOffer,
   signOrderedPicture,

@@ -1,3 +1,4 @@
+export { chooseVariants } from "./choose-variants.ts"
 export { findValuesOfProducts } from "./find-used-values.ts"
 export { listProductPage } from "./list-products.ts"
 export { readMerchantCards, selectMerchants } from "./merchants.ts"
@@ -18,6 +19,7 @@ export {
   deliveryTo,
   moveStock,
   readSoldVariant,
+  readSoldVariants,
   saveDelivery,
   type Delivery,
   type SoldVariant,

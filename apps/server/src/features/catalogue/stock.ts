@@ -43,7 +43,9 @@ interface Asked {
   readonly variantId: string
 }
 
-const readVariant = prepare<{
+const readVariants = prepare<{
+  variant_id: string
+  product_id: string
   merchant_id: string
   on_sale: boolean
   alert_at: number
@@ -58,7 +60,7 @@ const readVariant = prepare<{
   picture_kept: boolean | null
   rates: Readonly<Record<string, Delivery>> | null
 }>(`
-  select p.merchant_id, p.on_sale, p.alert_at, p.name, v.sku, v.size, v.colour_name, v.colour_hex, v.price, v.stock,
+  select v.id as variant_id, p.id as product_id, p.merchant_id, p.on_sale, p.alert_at, p.name, v.sku, v.size, v.colour_name, v.colour_hex, v.price, v.stock,
     first.picture_id, picture.kept as picture_kept,
     (select jsonb_object_agg(d.area,
         jsonb_build_object('cost', d.cost, 'daysMin', d.days_min, 'daysMax', d.days_max))
@@ -67,31 +69,44 @@ const readVariant = prepare<{
     join product p on p.id = v.product_id
     left join product_picture first on first.product_id = p.id and first.position = 0
     left join picture on picture.id = first.picture_id
-  where v.id = $1 and p.id = $2`)
+  where v.id = any($1::uuid[])`)
 
 /** A variant of a product; undefined if the product has no such variant. */
 export async function readSoldVariant(
   db: Kysely<DB>,
   { productId, variantId }: Asked,
 ): Promise<SoldVariant | undefined> {
-  const [row] = await readVariant.run(db, [variantId, productId])
-  if (!row) return undefined
-  return {
-    productId,
-    variantId,
-    merchantId: row.merchant_id,
-    isOnSale: row.on_sale,
-    name: row.name,
-    sku: row.sku,
-    size: row.size,
-    colour: { name: row.colour_name, hex: row.colour_hex },
-    pictureId: row.picture_id,
-    isPictureKept: row.picture_kept ?? false,
-    price: row.price,
-    stock: row.stock,
-    alertAt: row.alert_at,
-    rates: row.rates ?? {},
-  }
+  const [found] = (await readSoldVariants(db, [variantId])).values()
+  return found?.productId === productId ? found : undefined
+}
+
+/** These variants by their ids; omits those that there are not. */
+export async function readSoldVariants(
+  db: Kysely<DB>,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, SoldVariant>> {
+  const rows = await readVariants.run(db, [variantIds])
+  return new Map(
+    rows.map((row) => [
+      row.variant_id,
+      {
+        productId: row.product_id,
+        variantId: row.variant_id,
+        merchantId: row.merchant_id,
+        isOnSale: row.on_sale,
+        name: row.name,
+        sku: row.sku,
+        size: row.size,
+        colour: { name: row.colour_name, hex: row.colour_hex },
+        pictureId: row.picture_id,
+        isPictureKept: row.picture_kept ?? false,
+        price: row.price,
+        stock: row.stock,
+        alertAt: row.alert_at,
+        rates: row.rates ?? {},
+      },
+    ]),
+  )
 }
 
 /** The delivery of a variant to a province, by its number. */

@@ -11,6 +11,7 @@ import {
   recordRefundDue,
   type BillHandlerTable,
 } from "../payments/payments.public.ts"
+import { callOffPart, readRestOfBill } from "./cancel-part.ts"
 import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts"
 import { moveOrderStock } from "./move-order-stock.ts"
 
@@ -44,12 +45,10 @@ export async function cancelOrder(
     const bill = await lockBill(tx, known.bill_id)
     if (!bill) throw new Error(`The order's bill ${known.bill_id} is not there.`)
     if (bill.state === "PENDING_REVIEW") throw new AppError("paymentInReview")
-    const wasUnpaid = await callOffUnpaid(tx, handlers, {
-      bill,
-      at,
-      actorId,
-      ...(reason === null ? {} : { reason }),
-    })
+    const rest = await readRestOfBill(tx, { billId: bill.id, without: orderId })
+    const wasUnpaid = rest
+      ? await callOffPart(tx, services, handlers, { bill, rest, orderId, at, actorId, reason })
+      : await callOffUnpaid(tx, handlers, { bill, at, actorId, ...(reason === null ? {} : { reason }) })
     if (!wasUnpaid) {
       const order = await lockOrder(tx, orderId)
       if (!order || order.state !== "PAID" || as === "buyer") throw new AppError("orderChanged")
@@ -78,6 +77,6 @@ async function callOffPaid(
   { at, actorId, reason }: { readonly at: Date; readonly actorId: string; readonly reason: string | null },
 ): Promise<void> {
   await moveOrder(tx, services, order, { step: "cancel", at, actorId, reason, set: { refund_due_at: at } })
-  await recordRefundDue(tx, { billId: order.bill_id, amount: order.total, at })
-  await moveOrderStock(tx, order, order.quantity)
+  await recordRefundDue(tx, { billId: order.bill_id, subjectId: order.id, amount: order.total, at })
+  await moveOrderStock(tx, [order], 1)
 }

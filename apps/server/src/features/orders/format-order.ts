@@ -17,7 +17,7 @@ interface PrintedOrder {
 /** Formats an order in one language, with days in Vietnam. */
 export function formatOrder({ language, order, company, madeAt, site }: PrintedOrder): BillPdf {
   const say = pdfTexts[language]
-  const { code, status: state, quantity, unitPrice, deliveryCost, total, refund, timeline, design } = order
+  const { code, status: state, deliveryCost, total, refund, timeline, design } = order
   const number = say("bill.number", { number: code })
   const sum = formatMoney(total, language)
   const last = timeline.at(-1)?.at ?? order.createdAt
@@ -43,7 +43,10 @@ export function formatOrder({ language, order, company, madeAt, site }: PrintedO
     items: {
       head: [say("bill.item"), say("bill.amount")],
       rows: [
-        [nameItem(order), formatMoney(unitPrice * quantity, language)],
+        ...thingsOf(order).map((thing): Row => [
+          nameItem(thing),
+          formatMoney(thing.unitPrice * thing.quantity, language),
+        ]),
         ...(design ? [] : [[say("order.delivery-cost"), formatMoney(deliveryCost, language)] as const]),
       ],
       total: [say("order.total"), sum],
@@ -80,7 +83,13 @@ function formatLicence({ design, code, timeline }: Order, language: Language): s
   ]
 }
 
-const nameItem = ({ item: { name, size, colour, sku }, quantity, design }: Order): string => {
+/** All that was ordered. */
+const thingsOf = ({ lines, item, quantity, unitPrice, design }: Order) =>
+  lines.length > 0 ? lines.map((line) => ({ ...line, design })) : [{ item, quantity, unitPrice, design }]
+
+type Thing = Pick<Order, "item" | "quantity" | "design">
+
+const nameItem = ({ item: { name, size, colour, sku }, quantity, design }: Thing): string => {
   const parts = [name.text, size?.text, colour?.name.text, sku].flatMap((part) => part ?? [])
   return design ? parts.join(", ") : `${parts.join(", ")} × ${quantity}`
 }

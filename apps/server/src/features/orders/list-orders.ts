@@ -83,6 +83,8 @@ function filtered(db: Kysely<DB>, { w, kind, status }: OrderFilters) {
       eb("seller.nickname", "ilike", containing(w)),
       eb(sql<string>`(o.item -> 'name')::text`, "ilike", containing(w)),
       eb(sql<string>`o.item ->> 'sku'`, "ilike", containing(w)),
+      eb(sql<string>`jsonb_path_query_array(o.item, '$.lines[*].name')::text`, "ilike", containing(w)),
+      eb(sql<string>`jsonb_path_query_array(o.item, '$.lines[*].sku')::text`, "ilike", containing(w)),
     ]),
   )
 }

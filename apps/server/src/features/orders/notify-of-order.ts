@@ -1,4 +1,4 @@
-import { isLanguage, languages, showText, type LocalText } from "@roomwright/contract/language"
+import { isLanguage, showText, type Language, type LocalText } from "@roomwright/contract/language"
 import type { NotificationValues } from "@roomwright/contract/notifications/types"
 import { InvoiceData } from "@roomwright/contract/payments/bills"
 import { OrderKind } from "@roomwright/contract/orders/calls"
@@ -6,6 +6,7 @@ import type { Selectable, Transaction } from "kysely"
 import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
+import { andMore, inAll } from "./name-order.ts"
 import { StoredItem } from "./stored-item.ts"
 
 type Told = NotificationValues["ORDER_STATUS"]
@@ -80,12 +81,15 @@ export function factsOf({ kind, item, quantity }: Ordered): {
   readonly kind: OrderKind
   readonly what: LocalText
 } {
-  const pieces = kind === "design" ? "" : ` × ${quantity}`
-  const named = languages.map((language): readonly [string, string] => {
-    const parts = [item.name, item.size, item.colour?.name].flatMap((text) =>
-      text ? [showText(text, language).text] : [],
-    )
-    return [language, [...parts, ...(item.sku === null ? [] : [item.sku])].join(", ") + pieces]
-  })
-  return { kind, what: Object.fromEntries(named) }
+  return { kind, what: inAll((language) => nameAll(item, kind === "design" ? null : quantity, language)) }
+}
+
+/** The first thing with all that tells it apart, and how many there are besides. */
+function nameAll(item: StoredItem, quantity: number | null, language: Language): string {
+  const first = item.lines?.[0]
+  const { name, size, colour, sku } = first ?? item
+  const parts = [name, size, colour?.name].flatMap((text) => (text ? [showText(text, language).text] : []))
+  const pieces = first?.quantity ?? quantity
+  const named = [...parts, ...(sku === null ? [] : [sku])].join(", ")
+  return andMore(pieces === null ? named : `${named} × ${pieces}`, (item.lines?.length ?? 1) - 1, language)
 }

@@ -7,46 +7,50 @@ import type { Services } from "../../platform/services.ts"
 import type { BillHandlers } from "../payments/payments.public.ts"
 import { findBought } from "./offer-design.ts"
 import { holdPurchase } from "./order-design.ts"
-import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts"
-import { StoredItem } from "./stored-item.ts"
+import { moveOrder, type OrderRow } from "./move-order.ts"
 import { moveOrderStock } from "./move-order-stock.ts"
+import { StoredItem } from "./stored-item.ts"
 
 /** What an order's bill causes: a paid order, or an ended one with its stock returned. */
 export const orderBillHandlers = (services: Pick<Services, "notifications">): BillHandlers => ({
-  async confirmed(tx, { subjectId }, { at, actorId }) {
-    const order = await lockKnown(tx, subjectId)
-    if (order.state === "EXPIRED" && order.kind === "design") {
+  async confirmed(tx, { id }, { at, actorId }) {
+    const orders = (await lockOrdersOf(tx, id)).filter(isInForce)
+    const late = orders.filter(({ state }) => state === "EXPIRED")
+    for (const order of late) {
+      if (order.kind !== "design") continue
       await holdPurchase(tx, order.buyer_id, order.subject_id)
       // The buyer ordered this design again meanwhile. Staff see the reason, and refund.
       if (await findBought(tx, order.buyer_id, order.subject_id)) throw new AppError("designBought")
     }
     // A late payment: the reserved stock was returned, and may be sold by now. Staff see the reason, and
     // refund.
-    if (order.state === "EXPIRED" && !(await moveOrderStock(tx, order, -order.quantity)))
-      throw new AppError("soldOut", { values: { stock: 0 } })
-    await moveOrder(tx, services, order, { step: "pay", at, actorId })
+    if (!(await moveOrderStock(tx, late, -1))) throw new AppError("soldOut", { values: { stock: 0 } })
+    for (const order of orders) await moveOrder(tx, services, order, { step: "pay", at, actorId })
   },
-  async takenBack(tx, { subjectId }, { at, actorId }) {
-    const order = await lockKnown(tx, subjectId)
+  async takenBack(tx, { id }, { at, actorId }) {
+    const orders = (await lockOrdersOf(tx, id)).filter(isInForce)
     // Shipped, accepted, reported, or in the buyer's hands.
-    if (order.state !== "PAID" || order.pictures_taken_at !== null) throw new AppError("undoTooLate")
-    await moveOrder(tx, services, order, { step: "take-back", at, actorId })
+    if (orders.some(({ state, pictures_taken_at: taken }) => state !== "PAID" || taken !== null))
+      throw new AppError("undoTooLate")
     const { transfer_code: code } = await tx
       .selectFrom("bill")
       .select("transfer_code")
-      .where("id", "=", order.bill_id)
+      .where("id", "=", id)
       .executeTakeFirstOrThrow()
-    await services.notifications.write(tx, {
-      accountId: order.seller_id,
-      type: "SALE_RECHECKED",
-      values: { code, orderId: order.id, title: z.parse(StoredItem, order.item).name },
-    })
+    for (const order of orders) {
+      await moveOrder(tx, services, order, { step: "take-back", at, actorId })
+      await services.notifications.write(tx, {
+        accountId: order.seller_id,
+        type: "SALE_RECHECKED",
+        values: { code, orderId: order.id, title: z.parse(StoredItem, order.item).name },
+      })
+    }
   },
-  async ended(tx, { subjectId }, { state, at, actorId, reason }) {
-    const order = await lockKnown(tx, subjectId)
+  async ended(tx, { id }, { state, at, actorId, reason }) {
+    const orders = (await lockOrdersOf(tx, id)).filter(isInForce)
     const step = state === "EXPIRED" ? "expire" : "cancel"
-    await moveOrder(tx, services, order, { step, at, actorId, reason })
-    await moveOrderStock(tx, order, order.quantity)
+    for (const order of orders) await moveOrder(tx, services, order, { step, at, actorId, reason })
+    await moveOrderStock(tx, orders, 1)
   },
   async languageOf(db, orderId) {
     const row = await db
@@ -58,16 +62,29 @@ export const orderBillHandlers = (services: Pick<Services, "notifications">): Bi
   },
   async payees(db, orderIds) {
     const rows = await db
-      .selectFrom("market_order")
-      .select(["id", "seller_id"])
-      .where("id", "in", orderIds)
+      .selectFrom("market_order as o")
+      .innerJoin("market_order as beside", "beside.bill_id", "o.bill_id")
+      .select(["o.id", "beside.seller_id"])
+      .distinct()
+      .where("o.id", "in", orderIds)
       .execute()
-    return new Map(rows.map(({ id, seller_id }) => [id, seller_id]))
+    const byOrder = Map.groupBy(rows, ({ id }) => id)
+    return new Map([...byOrder].map(([id, sellers]) => [id, sellers.map(({ seller_id: seller }) => seller)]))
   },
 })
 
-async function lockKnown(tx: Transaction<DB>, id: string): Promise<OrderRow> {
-  const order = await lockOrder(tx, id)
-  if (!order) throw new Error(`The bill's order ${id} is not there.`)
-  return order
+/** Locks the orders that a bill pays, by their ids. */
+async function lockOrdersOf(tx: Transaction<DB>, billId: string): Promise<OrderRow[]> {
+  const orders = await tx
+    .selectFrom("market_order")
+    .selectAll()
+    .where("bill_id", "=", billId)
+    .orderBy("id")
+    .forUpdate()
+    .execute()
+  if (orders.length === 0) throw new Error(`The bill ${billId} has no order.`)
+  return orders
 }
+
+/** One that was called off alone went off its bill. */
+const isInForce = ({ state }: OrderRow): boolean => state !== "CANCELLED"

@@ -49,12 +49,19 @@ export const orderData: PersonalData = {
       .where("seller_id", "=", accountId)
       .orderBy("noted_at")
       .execute()
-    return addresses.length + orders.length + sales.length > 0
-      ? { addresses, orders, problems, sales, payouts }
+    const cart = await db
+      .selectFrom("cart_line")
+      .select(["product_id", "variant_id", "quantity", "seen_price", "work_id", "added_at"])
+      .where("account_id", "=", accountId)
+      .orderBy("added_at")
+      .execute()
+    return addresses.length + orders.length + sales.length + cart.length > 0
+      ? { addresses, orders, problems, sales, payouts, cart }
       : null
   },
   async erase(tx, accountId) {
     await tx.deleteFrom("saved_address").where("account_id", "=", accountId).execute()
+    await tx.deleteFrom("cart_line").where("account_id", "=", accountId).execute()
     await tx
       .updateTable("market_order")
       .set(nothing)

@@ -125,7 +125,8 @@ export async function decideProblem(
       .set({ outcome, reason, decided_at: at, decided_by: clerkId })
       .where("order_id", "=", orderId)
       .execute()
-    if (outcome === "refund") await recordRefundDue(tx, { billId: order.bill_id, amount: order.total, at })
+    if (outcome === "refund")
+      await recordRefundDue(tx, { billId: order.bill_id, subjectId: orderId, amount: order.total, at })
     await recordAudit(tx, at, {
       actorId: clerkId,
       action: "order.decide-problem",

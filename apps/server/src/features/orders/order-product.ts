@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Receiver } from "@roomwright/contract/orders/addresses"
 import { staffRoles } from "@roomwright/contract/endpoint"
-import type { LocalText, Language } from "@roomwright/contract/language"
-import { languages, showText } from "@roomwright/contract/language"
+import type { Language } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -13,6 +12,7 @@ import { deliveryTo, moveStock, readSoldVariant, type SoldVariant } from "../cat
 import { savePictures } from "../media/media.public.ts"
 import { refuseManyUnpaid, refuseMuchUnpaid } from "./hold-unpaid.ts"
 import { sumUp } from "./offer-product.ts"
+import { titleOfBill } from "./name-order.ts"
 import { aloneFor, placeOrder, readBuyer, writeSum, type Placed } from "./place-order.ts"
 import type { StoredItem } from "./stored-item.ts"
 
@@ -65,7 +65,7 @@ export async function orderProduct(
       sellerId: sold.merchantId,
       subjectId: productId,
       item: itemOf(sold),
-      title: titleOf(sold.name, quantity),
+      title: titleOfBill([{ item: itemOf(sold), quantity }]),
       unitPrice: sums.unitPrice,
       quantity,
       total: sums.total,
@@ -123,14 +123,8 @@ function hashOf({ product, variant, quantity, receiver, buyerEmail, remark, offe
   return createHash("sha256").update(content).digest("base64url")
 }
 
-/** The title of the bill, in every language, so that readers need no other data. */
-const titleOf = (name: LocalText, quantity: number): LocalText =>
-  Object.fromEntries(
-    languages.map((language) => [language, `${showText(name, language).text} × ${quantity}`]),
-  )
-
 /** The part of a variant that an order stores. */
-const itemOf = ({ name, sku, size, colour, pictureId }: SoldVariant): StoredItem => ({
+export const itemOf = ({ name, sku, size, colour, pictureId }: SoldVariant): StoredItem => ({
   name,
   sku,
   size,
@@ -150,7 +144,7 @@ interface Taken {
  * Notifies the merchant when an order brings a variant down to its low stock alert: once, until it is
  * restocked and falls again.
  */
-async function notifyWhenLow(
+export async function notifyWhenLow(
   tx: Transaction<DB>,
   { notifications }: Pick<Services, "notifications">,
   { productId, sold, quantity, left }: Taken,

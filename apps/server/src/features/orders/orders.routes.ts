@@ -10,6 +10,7 @@ import { sessionOf } from "../accounts/accounts.public.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "../payments/payments.public.ts"
 import { cancelOrder } from "./cancel-order.ts"
+import { cartRoutes } from "./cart/cart.routes.ts"
 import { completeOrder, shipOrder } from "./deliver-order.ts"
 import { signOrderedPicture } from "./give-pictures.ts"
 import { listOrders, searchOrders } from "./list-orders.ts"
@@ -30,6 +31,7 @@ export const ordersRoutes = (services: Services, handlers: BillHandlerTable): Ro
   ...addressRoutes(services),
   ...ownRoutes(services, handlers),
   ...designRoutes(services),
+  ...cartRoutes(services),
   ...adminRoutes(services, handlers),
 ]
 

@@ -56,8 +56,13 @@ const readBuyerRow = prepare<{
 }>(`
   select a.nickname, before.id as order_id, before.bill_id, before.body_hash, saved.receiver,
     (select count(*) from market_order o where o.buyer_id = a.id and o.state = 'AWAITING_PAYMENT') as open_orders,
-    (select coalesce(sum(o.quantity), 0) from market_order o
-      where o.buyer_id = a.id and o.state = 'AWAITING_PAYMENT' and o.variant_id = $3) as open_pieces
+    (select coalesce(sum(held.quantity), 0) from (
+      select o.quantity from market_order o
+      where o.buyer_id = a.id and o.state = 'AWAITING_PAYMENT' and o.variant_id = $3
+      union all
+      select (line ->> 'quantity')::int from market_order o, jsonb_array_elements(o.item -> 'lines') as line
+      where o.buyer_id = a.id and o.state = 'AWAITING_PAYMENT' and line ->> 'variantId' = $3::text
+    ) held) as open_pieces
   from account a
     left join market_order before on before.buyer_id = a.id and before.key = $2
     left join saved_address saved on saved.account_id = a.id and saved.id = $4
@@ -81,7 +86,7 @@ export async function readBuyer(
   }
 }
 
-interface NewOrder {
+export interface NewOrder {
   readonly kind: OrderKind
   readonly buyer: { readonly id: string; readonly nickname: string }
   readonly sellerId: string
@@ -102,7 +107,8 @@ interface NewOrder {
   readonly licence?: string
   /** For goods. */
   readonly goods?: {
-    readonly variantId: string
+    /** Null for an order of several things. */
+    readonly variantId: string | null
     readonly deliveryCost: number
     readonly daysMin: number
     readonly daysMax: number
@@ -131,74 +137,103 @@ const insertOrder = prepare(`
  * Writes an order with its bill, the first entry of its timeline and the notifications to its buyer and its seller: one
  * statement per feature, sent together. It locks nothing that others wait for. Throws `paymentsClosed`.
  */
-export async function placeOrder(
-  tx: Transaction<DB>,
-  services: Services,
-  { kind, buyer, sellerId, item, title, total, goods, contact, ...order }: NewOrder,
-): Promise<Placed> {
-  const [orderId, billId] = [newId(), newId()]
+export async function placeOrder(tx: Transaction<DB>, services: Services, order: NewOrder): Promise<Placed> {
+  const placed = { orderId: newId(), billId: newId() }
   services.notifications.lookAhead(tx, [
-    { accountId: buyer.id, type: "ORDER_RECEIVED" },
-    { accountId: sellerId, type: "ORDER_PLACED" },
+    { accountId: order.buyer.id, type: "ORDER_RECEIVED" },
+    { accountId: order.sellerId, type: "ORDER_PLACED" },
   ])
   const [{ code }] = await Promise.all([
     openBill(tx, services, {
-      id: billId,
-      payerId: buyer.id,
-      kind: `${kind}-order`,
-      subjectId: orderId,
-      title,
-      amount: total,
+      id: placed.billId,
+      payerId: order.buyer.id,
+      kind: `${order.kind}-order`,
+      subjectId: placed.orderId,
+      title: order.title,
+      amount: order.total,
     }),
-    insertOrder.run(tx, [
-      orderId,
-      kind,
-      buyer.id,
-      sellerId,
-      order.subjectId,
-      goods?.variantId ?? null,
-      JSON.stringify(item),
-      order.unitPrice,
-      order.quantity,
-      goods?.deliveryCost ?? 0,
-      goods?.daysMin ?? null,
-      goods?.daysMax ?? null,
-      total,
-      goods ? JSON.stringify(goods.receiver) : null,
-      contact.email,
-      contact.mobile,
-      order.licence ?? null,
-      order.remark,
-      billId,
-      order.key,
-      order.bodyHash,
-      "AWAITING_PAYMENT",
-      services.clock.now(),
-      goods?.addressId ?? null,
-      newId(),
-      order.language,
-    ]),
+    writeOrder(tx, services, placed, order),
   ])
-  const facts = {
-    ...factsOf({ kind, item, quantity: order.quantity }),
+  const facts = factsOfNew(order, code)
+  await notifyBuyer(tx, services, { ...placed, order, facts })
+  await notifySeller(tx, services, { ...placed, order, facts })
+  return placed
+}
+
+/** Writes an order under a bill that somebody opens, with the first entry of its timeline. */
+export async function writeOrder(
+  tx: Transaction<DB>,
+  services: Pick<Services, "clock">,
+  { orderId, billId }: Placed,
+  { kind, buyer, sellerId, item, total, goods, contact, ...order }: NewOrder,
+): Promise<void> {
+  await insertOrder.run(tx, [
     orderId,
-    title: item.name,
-    code,
-    sum: total,
-  }
-  await services.notifications.write(tx, {
-    accountId: buyer.id,
+    kind,
+    buyer.id,
+    sellerId,
+    order.subjectId,
+    goods?.variantId ?? null,
+    JSON.stringify(item),
+    order.unitPrice,
+    order.quantity,
+    goods?.deliveryCost ?? 0,
+    goods?.daysMin ?? null,
+    goods?.daysMax ?? null,
+    total,
+    goods ? JSON.stringify(goods.receiver) : null,
+    contact.email,
+    contact.mobile,
+    order.licence ?? null,
+    order.remark,
+    billId,
+    order.key,
+    order.bodyHash,
+    "AWAITING_PAYMENT",
+    services.clock.now(),
+    goods?.addressId ?? null,
+    newId(),
+    order.language,
+  ])
+}
+
+type Facts = ReturnType<typeof factsOfNew>
+
+/** What notifications say of a new order; `code` is its bill's. */
+export const factsOfNew = (order: NewOrder, code: string) => ({
+  ...factsOf(order),
+  title: order.item.name,
+  code,
+  sum: order.total,
+})
+
+interface NewsOfNew extends Placed {
+  readonly order: NewOrder
+  readonly facts: Facts
+}
+
+export const notifyBuyer = (
+  tx: Transaction<DB>,
+  { notifications }: Pick<Services, "notifications">,
+  { orderId, billId, order, facts }: NewsOfNew,
+): Promise<void> =>
+  notifications.write(tx, {
+    accountId: order.buyer.id,
     type: "ORDER_RECEIVED",
-    values: { ...facts, billId },
+    values: { ...facts, orderId, billId },
     language: order.language,
   })
-  await services.notifications.write(tx, {
-    accountId: sellerId,
+
+export const notifySeller = (
+  tx: Transaction<DB>,
+  { notifications }: Pick<Services, "notifications">,
+  { orderId, order, facts }: NewsOfNew,
+): Promise<void> =>
+  notifications.write(tx, {
+    accountId: order.sellerId,
     type: "ORDER_PLACED",
-    values: { ...facts, buyer: buyer.nickname },
+    values: { ...facts, orderId, buyer: order.buyer.nickname },
   })
-  return { orderId, billId }
-}
 
 /** Sums in refusals, in Vietnamese format. */
 export const writeSum = (sum: number): string => new Intl.NumberFormat("vi-VN").format(sum)

@@ -1,4 +1,4 @@
-import type { OrderItem } from "@roomwright/contract/orders/calls"
+import type { OrderItem, OrderLine } from "@roomwright/contract/orders/order-item"
 import { showText, type Language } from "@roomwright/contract/language"
 import type { OwnPicture, Picture } from "@roomwright/contract/media/picture"
 import type { Kysely } from "kysely"
@@ -33,6 +33,28 @@ export async function showItems(
     size: size === null ? null : showText(size, language),
     colour: colour === null ? null : { name: showText(colour.name, language), hex: colour.hex },
   }))
+}
+
+/** All things of orders of several, in the reader's language; none for the others. */
+export async function showLines(
+  services: Showing,
+  kept: readonly Kept[],
+  language: Language,
+): Promise<OrderLine[][]> {
+  const all = kept.flatMap(({ item }) => item.lines ?? [])
+  const items = await showItems(
+    services,
+    all.map((line) => ({ subjectId: line.productId, item: line })),
+    language,
+  )
+  const shown = new Map(all.map((line, at) => [line, items[at]]))
+  return kept.map(({ item: { lines = [] } }) =>
+    lines.flatMap((line): OrderLine[] => {
+      const item = shown.get(line)
+      const { quantity, unitPrice, deliveryCost } = line
+      return item ? [{ item, quantity, unitPrice, deliveryCost }] : []
+    }),
+  )
 }
 
 async function readItemPictures(

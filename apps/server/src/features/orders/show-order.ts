@@ -80,7 +80,7 @@ export async function readOrder(
             licence: row.licence,
             side,
           }),
-    invoice: await readInvoice(db, row.bill_id),
+    invoice: await readInvoice(db, row.bill_id, summary.isShared ? orderId : null),
     problem: await readProblem(services, orderId),
     mayReport: side === "buyer" && (await mayReport(db, row, services.clock.now())),
     timeline: await readTimeline(db, orderId),

@@ -4,8 +4,8 @@ import type { Kysely } from "kysely"
 import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
-import { readMoneyOfBills } from "../payments/payments.public.ts"
-import { readShownPictures, showItems } from "./show-items.ts"
+import { readMoneyOfBills, readRefundsOf } from "../payments/payments.public.ts"
+import { readShownPictures, showItems, showLines } from "./show-items.ts"
 import { StoredItem } from "./stored-item.ts"
 
 /** Orders with the data of a list; callers add filter, order and page. */
@@ -37,24 +37,55 @@ export async function toSummaries(
     services.database.db,
     rows.map((row) => row.bill_id),
   )
+  const shared = await readShared(services.database.db, rows)
+  const ofOrders = await readRefundsOf(services.database.db, shared)
+  const lines = await showLines(services, kept, language)
   return rows.flatMap((row, at) => {
     const item = items[at]
     if (!item) return []
+    // Of a bill that pays several orders each has its own part.
+    const isShared = shared.includes(row.id)
+    const paid = isShared ? ofOrders.get(row.id) : money.get(row.bill_id)
+    const refund = { due: paid?.due ?? 0, refunded: paid?.refunded ?? 0 }
+    const ordered = lines[at] ?? []
     return {
       id: row.id,
       kind: z.parse(OrderKind, row.kind),
       code: row.transfer_code,
       item,
-      quantity: row.quantity,
+      quantity: ordered.length > 0 ? ordered.reduce((sum, line) => sum + line.quantity, 0) : row.quantity,
+      lines: ordered,
+      isShared,
       total: row.total,
       status: z.parse(OrderState, row.state),
       createdAt: row.created_at.toISOString(),
       buyer: { id: row.buyer_id, nickname: row.buyer },
       seller: { id: row.seller_id, nickname: row.seller },
-      isRefundDue: (money.get(row.bill_id)?.due ?? 0) > 0,
-      refund: { due: money.get(row.bill_id)?.due ?? 0, refunded: money.get(row.bill_id)?.refunded ?? 0 },
+      isRefundDue: refund.due > 0,
+      refund,
       buyerMobile: showsMobile ? row.buyer_mobile : null,
       details: kept[at]?.item.pictureIds?.slice(1).flatMap((id) => pictures.get(id) ?? []) ?? [],
     }
   })
+}
+
+/** Those of these orders whose bill pays others, too. */
+async function readShared(
+  db: Kysely<DB>,
+  rows: readonly { readonly id: string; readonly bill_id: string }[],
+): Promise<readonly string[]> {
+  if (rows.length === 0) return []
+  const found = await db
+    .selectFrom("market_order")
+    .select("bill_id")
+    .where(
+      "bill_id",
+      "in",
+      rows.map(({ bill_id }) => bill_id),
+    )
+    .groupBy("bill_id")
+    .having(({ fn }) => fn.countAll<number>(), ">", 1)
+    .execute()
+  const bills = new Set(found.map(({ bill_id }) => bill_id))
+  return rows.filter(({ bill_id }) => bills.has(bill_id)).map(({ id }) => id)
 }

@@ -33,7 +33,7 @@ export interface BillHandlers {
   /** The language in which it was bought, for the email about its payment; by default that of the payer's account. */
   languageOf?(db: Kysely<DB>, subjectId: string): Promise<Language | null>
   /** The payees of these subjects, by subject; omits those whose payee is the platform. */
-  payees?(db: Kysely<DB>, subjectIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  payees?(db: Kysely<DB>, subjectIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
 }
 
 /** By kind; registered in `app.ts`. */

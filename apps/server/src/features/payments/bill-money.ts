@@ -71,3 +71,19 @@ export function toShownMoney(
   const { came, held, due, refunded } = money
   return { came, missing: isOpen ? Math.max(0, amount - held) : 0, due, refunded }
 }
+
+/** What is due back and was refunded of these purchases, each of a bill with several. */
+export async function readRefundsOf(
+  db: Kysely<DB>,
+  subjectIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly due: number; readonly refunded: number }>> {
+  if (subjectIds.length === 0) return new Map()
+  const { rows } = await sql<{ subject_id: string; due: number; refunded: number }>`
+    select subject_id,
+      coalesce(sum(due) filter (where outcome = 'REFUND_DUE'), 0)::bigint as due,
+      coalesce(sum(due) filter (where outcome = 'REFUNDED'), 0)::bigint as refunded
+    from payment_note
+    where subject_id = any(${subjectIds}::uuid[])
+    group by subject_id`.execute(db)
+  return new Map(rows.map(({ subject_id: id, due, refunded }) => [id, { due, refunded }]))
+}

@@ -22,8 +22,7 @@ export async function readBillParties(
     const subjectIds = some.map(({ subject_id }) => subject_id)
     const payees = await handlers[z.parse(BillKind, kind)]?.payees?.(db, subjectIds)
     for (const { id, subject_id, payer_id } of some) {
-      const payee = payees?.get(subject_id)
-      if (payee !== undefined) parties.set(id, [payer_id, payee])
+      parties.set(id, [payer_id, ...(payees?.get(subject_id) ?? [])])
     }
   }
   return parties

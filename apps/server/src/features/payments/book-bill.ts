@@ -178,6 +178,8 @@ export async function takeBack(tx: Transaction<DB>, bill: BookedBill, occasion: 
 
 interface CalledOff extends Occasion {
   readonly billId: string
+  /** Which purchase of the bill, where it is one. */
+  readonly subjectId?: string
   readonly amount: number
   /** The kind of account that the money leaves. */
   readonly from: "bill" | "sale" | "earned"
@@ -186,7 +188,7 @@ interface CalledOff extends Occasion {
 /** Notes money as due back because what it was for was called off. */
 export async function noteCalledOff(
   tx: Transaction<DB>,
-  { billId, amount, from, ...occasion }: CalledOff,
+  { billId, subjectId, amount, from, ...occasion }: CalledOff,
 ): Promise<void> {
   const id = newId()
   await tx
@@ -194,6 +196,7 @@ export async function noteCalledOff(
     .values({
       id,
       bill_id: billId,
+      subject_id: subjectId ?? null,
       kind: "CALLED_OFF",
       amount,
       due: amount,

@@ -7,7 +7,7 @@ import type {
 } from "@roomwright/contract/payments/invoices"
 import type { PageOf } from "@roomwright/contract/envelope"
 import { LocalText, showText, type Language } from "@roomwright/contract/language"
-import type { Kysely, Transaction } from "kysely"
+import { sql, type Kysely, type Transaction } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -18,17 +18,41 @@ import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { partiesOf } from "./bill-parties.ts"
 import { lockBill, type BillRow } from "./move-bill.ts"
+import { writeInvoice, type BillPart } from "./write-invoice.ts"
 
-/** The company that a bill is for, and the invoice that was issued to it; null where nobody asked for one. */
-export async function readInvoice(db: Kysely<DB>, billId: string): Promise<BillInvoice | null> {
+/**
+ * The company that a bill is for, and the invoice that was issued to it; null where nobody asked for one. `partId`: the
+ * order, where the bill pays several merchants.
+ */
+export async function readInvoice(
+  db: Kysely<DB>,
+  billId: string,
+  partId: string | null,
+): Promise<BillInvoice | null> {
   const row = await db
     .selectFrom("bill")
-    .leftJoin("bill_invoice as i", "i.bill_id", "bill.id")
+    .leftJoin(invoiceOf(partId), (join) => join.onRef("i.bill_id", "=", "bill.id"))
     .select(["bill.invoice", "i.number", "i.issued_on", "i.lookup", "i.noted_at"])
     .where("bill.id", "=", billId)
     .executeTakeFirst()
   if (!row?.invoice) return null
   return { company: z.parse(InvoiceData, row.invoice), issued: toIssued(row) }
+}
+
+/** The invoice of a whole bill, or that of one merchant's part of it. */
+const invoiceOf = (partId: string | null) =>
+  partId === null
+    ? sql<StoredInvoice>`(select bill_id, number, issued_on, lookup, noted_at from bill_invoice)`.as("i")
+    : sql<StoredInvoice>`(
+        select bill_id, number, issued_on, lookup, noted_at from bill_part_invoice where subject_id = ${partId}
+      )`.as("i")
+
+interface StoredInvoice {
+  readonly bill_id: string
+  readonly number: string
+  readonly issued_on: string
+  readonly lookup: string
+  readonly noted_at: Date
 }
 
 interface IssuedRow {
@@ -47,6 +71,8 @@ interface Noting {
   readonly bill: BillRow
   readonly actorId: string
   readonly note: InvoiceNote
+  /** Which part of a bill that pays several merchants. */
+  readonly part?: BillPart | null
 }
 
 /** Notes the invoice of a locked, paid bill and tells its payer. Throws `billClosed` where none is wanted or nothing was paid. */
@@ -54,26 +80,13 @@ export async function noteIssued(
   tx: Transaction<DB>,
   services: Pick<Services, "notifications" | "clock">,
   handlers: BillHandlerTable,
-  { bill, actorId, note }: Noting,
+  { bill, actorId, note, part = null }: Noting,
 ): Promise<IssuedInvoice> {
   if (bill.invoice === null || bill.state !== "CONFIRMED") throw new AppError("billClosed")
   const at = services.clock.now()
   const values = { number: note.invoiceNumber, issued_on: note.issuedOn, lookup: note.lookup }
   const noted = { noted_at: at, noted_by: actorId }
-  const before = await tx
-    .selectFrom("bill_invoice")
-    .select(["number", "issued_on", "lookup"])
-    .where("bill_id", "=", bill.id)
-    .executeTakeFirst()
-  await tx
-    .insertInto("bill_invoice")
-    .values({ bill_id: bill.id, ...values, ...noted })
-    .onConflict((conflict) => conflict.column("bill_id").doUpdateSet({ ...values, ...noted }))
-    .execute()
-  const isRepeat =
-    before?.number === values.number &&
-    before.issued_on === values.issued_on &&
-    before.lookup === values.lookup
+  const isRepeat = await writeInvoice(tx, { billId: bill.id, part, values, noted })
   if (!isRepeat) {
     const language = await handlers[z.parse(BillKind, bill.kind)]?.languageOf?.(tx, bill.subject_id)
     await services.notifications.write(tx, {
@@ -184,13 +197,16 @@ export async function readIssuers(
   const accounts = await db
     .selectFrom("account")
     .select(["id", "nickname"])
-    .where("id", "in", [...payees.values()])
+    .where("id", "in", [...payees.values()].flat())
     .execute()
   const byId = new Map(accounts.map((account) => [account.id, account]))
   return new Map(
     sold.flatMap(({ id, subject_id }) => {
-      const account = byId.get(payees.get(subject_id) ?? "")
-      return account ? [[id, account] as const] : []
+      const issuers = (payees.get(subject_id) ?? []).flatMap((seller) => byId.get(seller) ?? [])
+      const [first] = issuers
+      // Of a bill that pays several merchants each issues their part.
+      const nickname = issuers.map((issuer) => issuer.nickname).join(", ")
+      return first ? [[id, { id: first.id, nickname }] as const] : []
     }),
   )
 }

@@ -91,7 +91,7 @@ interface Change {
   readonly reason: string | null
 }
 
-async function recordChange(tx: Transaction<DB>, change: Change): Promise<void> {
+export async function recordChange(tx: Transaction<DB>, change: Change): Promise<void> {
   await tx
     .insertInto("bill_change")
     .values({

@@ -128,7 +128,18 @@ async function lowerDue(tx: Transaction<DB>, bill: BillRow, missing: number): Pr
  */
 export async function recordRefundDue(
   tx: Transaction<DB>,
-  { billId, amount, at }: { readonly billId: string; readonly amount: number; readonly at: Date },
+  {
+    billId,
+    subjectId,
+    amount,
+    at,
+  }: {
+    readonly billId: string
+    /** Which purchase of the bill, where it has several. */
+    readonly subjectId?: string
+    readonly amount: number
+    readonly at: Date
+  },
 ): Promise<void> {
   const { kind } = await tx
     .selectFrom("bill")
@@ -140,5 +151,11 @@ export async function recordRefundDue(
   const occasion = { at, actorId: null }
   await bookMoney(tx, occasion, [{ what: "waived", from, to: waived, amount: letOff, billId }])
   if (amount > letOff)
-    await noteCalledOff(tx, { billId, amount: amount - letOff, from: from.kind, ...occasion })
+    await noteCalledOff(tx, {
+      billId,
+      ...(subjectId === undefined ? {} : { subjectId }),
+      amount: amount - letOff,
+      from: from.kind,
+      ...occasion,
+    })
 }

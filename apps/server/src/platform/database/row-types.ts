@@ -14,7 +14,9 @@ export interface DB {
   bill: BillRow
   bill_change: BillChangeRow
   bill_invoice: BillInvoiceRow
+  bill_part_invoice: BillPartInvoiceRow
   bill_receipt: BillReceiptRow
+  cart_line: CartLineRow
   category: CategoryRow
   collection: CollectionRow
   collection_item: CollectionItemRow
@@ -259,6 +261,16 @@ interface BillInvoiceRow {
   noted_by: string
 }
 
+interface BillPartInvoiceRow {
+  subject_id: string
+  bill_id: string
+  number: string
+  issued_on: string
+  lookup: string
+  noted_at: ColumnType<Date, Date | string, Date | string>
+  noted_by: string
+}
+
 interface BillReceiptRow {
   id: string
   bill_id: string
@@ -268,6 +280,16 @@ interface BillReceiptRow {
   rejected_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   rejected_for: ColumnType<string | null, string | null | undefined, string | null>
   part_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface CartLineRow {
+  account_id: string
+  product_id: string
+  variant_id: string
+  quantity: number
+  seen_price: number
+  work_id: ColumnType<string | null, string | null | undefined, string | null>
+  added_at: ColumnType<Date, Date | string, Date | string>
 }
 
 interface CategoryRow {
@@ -748,6 +770,7 @@ interface PaymentNoteRow {
   undone_reason: ColumnType<string | null, string | null | undefined, string | null>
   approved_by: ColumnType<string | null, string | null | undefined, string | null>
   approved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  subject_id: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface PayoutRow {

@@ -58,7 +58,14 @@ export default function AdminOrderPage({ loaderData: { order } }: Route.Componen
     await revalidate()
   }
   const facts = [
-    [t("admin.facts.what"), order.design ? item.name.text : `${item.name.text} × ${quantity}`],
+    [
+      t("admin.facts.what"),
+      order.design
+        ? item.name.text
+        : (order.lines.length > 0 ? order.lines : [{ item, quantity }])
+            .map((thing) => `${thing.item.name.text} × ${thing.quantity}`)
+            .join("; "),
+    ],
     ["SKU", item.sku],
     [t("admin.facts.amount"), formatMoney(order.total, language)],
     [t("admin.orders.kind"), t(orderKindTexts[order.kind])],

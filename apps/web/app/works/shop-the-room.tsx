@@ -1,0 +1,97 @@
+import type { WorkDetail } from "@roomwright/contract/works/calls"
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { Button } from "@roomwright/ui/button"
+import { Icon } from "@roomwright/ui/icon"
+import { Check, ShoppingBag } from "lucide-react"
+import { useState } from "react"
+import { Link } from "react-router"
+import { ProductCard } from "../platform/cards/product-card.tsx"
+import { SectionHead } from "../platform/cards/section-head.tsx"
+import { Substitutes } from "../platform/cart/substitutes.tsx"
+import { usePutIntoCart } from "../platform/cart/use-put-into-cart.ts"
+import { formatMoney } from "../platform/locale/format.ts"
+import { useLanguage, useText } from "../platform/locale/locale.tsx"
+
+/** The products in a room, each or all of them to be put into the cart; what is sold out has others like it. */
+export function ShopTheRoom({ work: { id: work, products } }: { readonly work: WorkDetail }) {
+  const t = useText()
+  const language = useLanguage()
+  const { put, isBusy } = usePutIntoCart()
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
+  const [replacing, setReplacing] = useState<string | null>(null)
+  const here = products.map(({ product }) => product).filter(({ inStock }) => inStock)
+  const total = here.reduce((sum, { price }) => sum + price, 0)
+  const gone = products.length - here.length
+  const isAllIn = here.length > 0 && here.every(({ id }) => added.has(id))
+  const add = async (ids: readonly string[]): Promise<void> => {
+    // Pressing twice doubles nothing.
+    const entries = ids.map((product) => ({ product, quantity: 1, work }))
+    if (await put(entries, "atLeast")) setAdded((before) => new Set([...before, ...ids]))
+  }
+  return (
+    <section id="products" className="mt-16 scroll-mt-6 md:mt-24">
+      <SectionHead
+        title={t("work.inThisRoom")}
+        intro={t("work.inThisRoomIntro", { count: products.length })}
+      />
+      <ul className="bleed no-scrollbar grid auto-cols-[148px] grid-flow-col gap-3 overflow-x-auto pt-1 pb-2 md:auto-cols-[236px] md:gap-6">
+        {products.map(({ product, at }, index) => (
+          <li key={product.id} className="flex snap-start flex-col justify-between gap-3">
+            <ProductCard
+              product={product}
+              sizes="(width < 900px) 148px, 236px"
+              {...(at === null ? {} : { tag: index + 1 })}
+            />
+            {product.inStock ? (
+              <Button small aria-busy={isBusy} onClick={() => void add([product.id])} className="w-full">
+                <Icon of={added.has(product.id) ? Check : ShoppingBag} size={16} />
+                {t(added.has(product.id) ? "cart.isIn" : "cart.addShort")}
+                <span className="sr-only"> {product.name.text}</span>
+              </Button>
+            ) : (
+              <Button
+                small
+                aria-expanded={replacing === product.id}
+                onClick={() => setReplacing((before) => (before === product.id ? null : product.id))}
+                className="w-full"
+              >
+                {t("cart.similar")}
+                <span className="sr-only"> {product.name.text}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {replacing === null ? null : (
+        <div className="mt-4 rounded-card border border-line bg-card p-4 sm:p-6">
+          <Substitutes key={replacing} productId={replacing} quantity={1} work={work} />
+        </div>
+      )}
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-card px-6 py-5">
+        <p className="min-w-0 text-14 text-ink-2">
+          <b className="num mr-2 font-serif text-22 font-normal text-ink">{formatMoney(total, language)}</b>
+          {t("work.roomTotal", { count: here.length })}
+          {gone > 0 ? ` ${t("work.roomGone", { count: gone })}` : null}
+        </p>
+        <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
+          {added.size > 0 ? (
+            <Link to={pagePaths.cart} className="text-15 text-accent underline underline-offset-4">
+              {t("cart.see")}
+            </Link>
+          ) : null}
+          {here.length > 0 ? (
+            <Button
+              look="primary"
+              aria-busy={isBusy}
+              onClick={() => void add(here.map(({ id }) => id))}
+              className="max-sm:w-full"
+            >
+              <Icon of={isAllIn ? Check : ShoppingBag} />
+              {isAllIn ? t("cart.isIn") : t("cart.addAll", { count: here.length })}
+            </Button>
+          ) : null}
+        </p>
+      </div>
+    </section>
+  )
+}
