@@ -6,6 +6,7 @@ import { use, useRef, useState } from "react"
 import type { LibraryHost } from "../library/library-host.ts"
 import { ActionScopeContext } from "../actions/use-action.ts"
 import { useEditor } from "../editor/use-editor.ts"
+import { ImportPanel } from "../exchange/import-panel.tsx"
 import { PanelButton } from "../panels/parts/panel-button.tsx"
 import { replaceHome } from "../panels/structure/replace-home.ts"
 import { useStudioText } from "../use-studio-text.ts"
@@ -101,6 +102,7 @@ export function FilesPanel({ library, project, onDone }: FilesPanelProps) {
           {refusal}
         </p>
       </section>
+      <ImportPanel onDone={onDone} />
     </div>
   )
 }
