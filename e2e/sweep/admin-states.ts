@@ -121,6 +121,8 @@ export const adminStates: readonly State[] = [
   admin("adminValues").modal("delete a value?", [pressing("button", "admin.values.delete"), shown]),
   admin("adminCategories").page("categories"),
   admin("adminCategories").modal("add a category", [pressing("button", "admin.values.addCategory"), shown]),
+  admin("adminSynonyms").page("synonyms"),
+  admin("adminSynonyms").modal("add a synonym", [pressing("button", "admin.synonyms.add"), shown]),
   admin("adminLibraries").page("furniture libraries"),
   admin("jobsAdmin").page("jobs"),
   admin("auditLog").page("audit log"),

@@ -108,6 +108,7 @@ export default [
     route(pagePaths.adminAnnouncements, "notifications/admin/announcements.page.tsx"),
     route(pagePaths.adminValues, "settings/admin/values/values.page.tsx"),
     route(pagePaths.adminCategories, "settings/admin/values/categories.page.tsx"),
+    route(pagePaths.adminSynonyms, "catalogue/admin/synonyms.page.tsx"),
     route(pagePaths.adminLibraries, "library/admin/libraries.page.tsx"),
     route(pagePaths.jobsAdmin, "admin/jobs/jobs.page.tsx"),
     route(pagePaths.auditLog, "admin/audit/audit.page.tsx"),

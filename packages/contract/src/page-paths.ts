@@ -88,6 +88,7 @@ export const pagePaths = {
   adminAnnouncements: "/admin/messages",
   adminValues: "/admin/filter-values",
   adminCategories: "/admin/categories",
+  adminSynonyms: "/admin/synonyms",
   adminLibraries: "/admin/libraries",
   jobsAdmin: "/admin/jobs",
   auditLog: "/admin/audit-log",

@@ -19,6 +19,7 @@ import {
   setProductModel,
   uploadModel,
 } from "./product-model-calls.ts"
+import { addSynonym, changeSynonym, deleteSynonym, listSynonyms } from "./synonyms.ts"
 import { recordProductView } from "./product-views.ts"
 
 export const catalogueEndpoints = {
@@ -31,6 +32,10 @@ export const catalogueEndpoints = {
   deleteCategory,
   listCategories,
   orderCategories,
+  addSynonym,
+  changeSynonym,
+  deleteSynonym,
+  listSynonyms,
   readMerchant,
   addMyProduct,
   changeMyProduct,

@@ -17,6 +17,7 @@ import { listProductPage } from "./list-products.ts"
 import { productModelRoutes } from "./product-models.routes.ts"
 import { recordProductView } from "./record-product-view.ts"
 import { readProductDetail } from "./read-product.ts"
+import { synonymRoutes } from "./synonyms.routes.ts"
 import { findRelatedProducts } from "./related-products.ts"
 
 export function catalogueRoutes(services: Services, filterRegistry: FilterRegistry): Route[] {
@@ -49,6 +50,7 @@ export function catalogueRoutes(services: Services, filterRegistry: FilterRegist
       { tags: ({ id }) => [`merchant:${id}`] },
     ),
     ...categoryRoutes(services),
+    ...synonymRoutes(services),
     ...myProductRoutes(services, filterRegistry),
     ...productModelRoutes(services),
   ]

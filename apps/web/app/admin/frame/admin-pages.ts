@@ -2,6 +2,7 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import {
   Armchair,
   Banknote,
+  BookA,
   BookOpen,
   Building2,
   ChartLine,
@@ -82,6 +83,7 @@ const pages: readonly AdminPage[] = [
   { path: pagePaths.adminAnnouncements, text: "admin.nav.messages", icon: Mail, isFor: isAdministrator },
   { path: pagePaths.adminValues, text: "admin.nav.values", icon: ListFilter, isFor: isAdministrator },
   { path: pagePaths.adminCategories, text: "admin.nav.categories", icon: FolderTree, isFor: isAdministrator },
+  { path: pagePaths.adminSynonyms, text: "admin.nav.synonyms", icon: BookA, isFor: isAdministrator },
   { path: pagePaths.jobsAdmin, text: "admin.nav.jobs", icon: ListChecks, isFor: isAdministrator },
   { path: pagePaths.auditLog, text: "admin.nav.audit", icon: ScrollText, isFor: isAdministrator },
   { path: pagePaths.adminSettings, text: "admin.nav.settings", icon: Settings, isFor: isAdministrator },

@@ -1,6 +1,6 @@
 import { Button } from "@roomwright/ui/button"
-import { AdminDialog } from "../../../admin/frame/admin-dialog.tsx"
-import { useAdminText } from "../../../admin/frame/admin-texts.ts"
+import { AdminDialog } from "./admin-dialog.tsx"
+import { useAdminText } from "./admin-texts.ts"
 
 interface DeleteDialogProps {
   readonly name: string

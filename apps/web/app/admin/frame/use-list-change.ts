@@ -1,7 +1,7 @@
 import { useState } from "react"
-import { showToast } from "../../../platform/toast-store.ts"
-import { useAdminText } from "../../../admin/frame/admin-texts.ts"
-import { sayRefusal } from "../../../admin/frame/say-refusal.ts"
+import { showToast } from "../../platform/toast-store.ts"
+import { useAdminText } from "./admin-texts.ts"
+import { sayRefusal } from "./say-refusal.ts"
 
 /** A list that every change answers anew. `change` gives false when the change was refused. */
 export function useListChange<Row>(loaded: readonly Row[]) {
