@@ -18,6 +18,7 @@ import { titleOfBill } from "../name-order.ts"
 import { notifyWhenLow } from "../order-product.ts"
 import {
   aloneFor,
+  factsOfNew,
   notifyBuyer,
   notifySeller,
   readBuyer,
