@@ -1,11 +1,13 @@
 import type { Plugin } from "vite"
 import * as zod from "zod/mini"
+import { shortenCalls } from "./shorten-calls.ts"
 
 const stub = "\0roomwright:schemas"
 
 /**
- * Leaves the contract's schemas out of what browsers load: there a call needs its path and method, and the server
- * alone parses. In their place stands one value that can be nothing but part of another schema.
+ * Leaves the contract's schemas out of what browsers load: there a call needs its path, its method and who may make it,
+ * and the server alone parses. In their place stands one value that can be nothing but part of another schema; calls lose
+ * everything else that describes them, and what nobody needs any more goes with them.
  */
 export function leaveOutSchemas(): Plugin {
   return {
@@ -16,6 +18,12 @@ export function leaveOutSchemas(): Plugin {
       return source === "zod/mini" && importer?.includes("/packages/contract/src/") ? stub : null
     },
     load: (id) => (id === stub ? writeStub() : null),
+    transform: {
+      filter: { id: /\/packages\/contract\/src\/.*\.ts$/ },
+      handler(source) {
+        return { code: shortenCalls(source), map: null }
+      },
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { defineConfig } from "vite"
 import { compileCatalogues } from "./compile-catalogues.ts"
 import { findTextFiles, siteTextsOf } from "./find-text-files.ts"
+import { leaveOutInstrumentation } from "./leave-out-instrumentation.ts"
 import { leaveOutSchemas } from "./leave-out-schemas.ts"
 import { packFiles } from "./pack-files.ts"
 import { takeIconsAlone } from "./take-icons-alone.ts"
@@ -12,10 +13,14 @@ const languages = ["zh", "en", "vi"]
 
 /**
  * What a page starts with comes in a few files: each one costs a slow line a question and an answer. What the frame of
- * every page stands on is one of them, what public pages share another, what articles and the help share a third; what
- * only pages of accounts and modals share comes with those, and so do what tells signed-in readers live, what only their
- * own pages share, and what only the back office needs.
+ * every page stands on is one of them; what public pages share is several, so that a page of text brings no cards and a
+ * price no filters; what articles and the help share is another. What only pages of accounts and modals share comes with
+ * those, and so do what tells signed-in readers live, what only their own pages share, and what only the back office needs.
+ * `e2e/script-weight.e2e.ts` weighs each public page.
  */
+const ownersOfPages =
+  /\/app\/(?:(?:catalogue(?!\/(?:model|my-products))|errors|home(?!\/admin)|works(?!\/my-works))\/|studio\/(?:tour\/tour|view\/view)\.page\.tsx)/
+
 const fewFiles = [
   // Only for who asks to see something in 3D; several things that show it would else have it come with every page.
   { name: "three", test: /node_modules\/three\/build\//, priority: 10 },
@@ -30,14 +35,41 @@ const fewFiles = [
   // Of empty and broken places, which most visits do not see.
   { name: "drawings", test: /\/ui\/src\/drawings\.tsx$/, priority: 7 },
   { name: "fonts", test: /\/platform\/fonts\/preload-fonts\.ts$/, priority: 7 },
-  fileOf(
-    "pages",
-    /\/app\/(?:catalogue(?!\/(?:model|my-products))|errors|home(?!\/admin)|works(?!\/my-works))\//,
-    6.5,
-    isOfLists,
-  ),
+  // Each takes along what it needs itself: texts and calls first, then cards, then what lists are made of.
+  {
+    ...fileOf("texts", ownersOfPages, 6.9),
+    test: /\/app\/platform\/(?:document-head\/|filter-address|locale\/|lists\/(?:breadcrumb|chip-class|corrected|dropped|nothing-found|page-head)|page-context)[^.]*\.tsx?$/,
+  },
+  {
+    ...fileOf("calls", ownersOfPages, 6.85),
+    test: /\/contract\/src\/(?!renders\/(?!kinds|limits))/,
+  },
+  // Only of pages that show renders.
+  {
+    ...fileOf("renders", ownersOfPages, 6.8),
+    test: /\/(?:contract\/src\/renders\/|ui\/src\/video-player)[^/]*$/,
+  },
+  {
+    ...fileOf("cards", ownersOfPages, 6.75),
+    test: /\/(?:app\/platform\/cards\/(?!picture-thumbs)|ui\/src\/(?:masonry|swatches)\.tsx$)/,
+  },
+  // Of pages of one thing: hearts, sharing, small pictures.
+  {
+    ...fileOf("things", ownersOfPages, 6.7),
+    test: /\/app\/platform\/(?:cards\/picture-thumbs|favourites\/|share\/)/,
+  },
   // Pages of one thing need none of it.
-  { name: "lists", test: isOfLists, priority: 6 },
+  { name: "lists", test: isOfLists, priority: 6.6 },
+  {
+    ...fileOf("products", /\/app\/catalogue\/(?:products|product-results)\.page\.tsx/, 6.55),
+    test: /\/app\/catalogue\/(?:active-product|category-|price-|product-(?:filters|sorts|total)|understood-)[^/]*$/,
+  },
+  // Of the page of a work and that of a product; the file of all pages would carry it everywhere.
+  {
+    ...fileOf("begin", ownersOfPages, 6.52),
+    test: /\/app\/(?:platform\/start-design|catalogue\/model)\//,
+  },
+  fileOf("pages", ownersOfPages, 6.5, isOfLists),
   fileOf("reading", /\/app\/content\/(?!feedback-|admin\/)/, 5.5),
   fileOf("plans", /\/app\/plans\/price\.page\.tsx/, 5),
   fileOf("legal", /\/app\/legal\//, 4),
@@ -79,7 +111,7 @@ function fileOf(
 
 /** What lists are made of: filters, sorting, pages. */
 const listFiles =
-  /\/(?:platform\/lists\/(?:list-|filter-|sort-|active-|nothing-|use-steady-|use-seen-|use-list-|chip-|ways-|nearest-)|ui\/src\/pagination)[^/]*$/
+  /\/(?:platform\/lists\/(?:list-|filter-|sort-|active-|nothing-|no-results|use-steady-|use-seen-|use-list-|chip-|ways-|nearest-)|ui\/src\/pagination|works\/designer-grid)[^/]*$/
 
 function isOfLists(file: string): boolean {
   return listFiles.test(file)
@@ -94,6 +126,7 @@ export default defineConfig({
   plugins: [
     compileCatalogues(),
     leaveOutSchemas(),
+    leaveOutInstrumentation(),
     takeIconsAlone(),
     tailwindcss(),
     reactRouter(),

@@ -1,0 +1,39 @@
+import { pagePaths } from "@roomwright/contract/page-paths"
+import { expect, type APIRequestContext } from "@playwright/test"
+import { listPages } from "./content.ts"
+import { test } from "./site-test.ts"
+
+// What a page's program weighs before anybody touches it, as brotli sends it (docs/performance.md).
+
+const barKb = 130
+/** Pages that are not below the bar yet: they may not grow, either. */
+const notYetKb: Readonly<Record<string, number>> = {
+  [pagePaths.work]: 138,
+  [pagePaths.product]: 136,
+  [pagePaths.merchant]: 133,
+  [pagePaths.designer]: 133,
+  [pagePaths.products]: 132,
+  [pagePaths.productResults]: 133,
+}
+
+async function weigh(request: APIRequestContext, address: string): Promise<number> {
+  const page = await (await request.get(address)).text()
+  const [, modules = ""] = /data-modules="([^"]*)"/.exec(page) ?? []
+  let bytes = 0
+  for (const file of modules.split(" ").filter((each) => each !== "")) {
+    const answer = await request.get(file, { headers: { "accept-encoding": "br" } })
+    expect(answer.headers()["content-encoding"] ?? "none", file).toMatch(/^(?:br|none)$/)
+    bytes += Number(answer.headers()["content-length"])
+  }
+  return bytes / 1_024
+}
+
+test("no public page's program grows beyond its weight", async ({ request }) => {
+  const heavy: string[] = []
+  for (const { address } of await listPages(request)) {
+    const weight = await weigh(request, address)
+    const most = notYetKb[address.split("?")[0] ?? ""] ?? barKb
+    if (!(weight > 100 && weight <= most)) heavy.push(`${address}: ${weight.toFixed(1)} kB of ${most}`)
+  }
+  expect(heavy).toEqual([])
+})
