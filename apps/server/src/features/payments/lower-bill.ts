@@ -38,7 +38,22 @@ export async function lowerBill(
   await recordChange(tx, { billId: bill.id, from: state, to: state, at, actorId, reason })
   const { held } = await readBillMoney(tx, bill.id)
   if (held < amount) return
+  await closeNotes(tx, { billId: bill.id, at, actorId })
   const lowered = { ...bill, amount, title }
   await moveBill(tx, handlers, lowered, { step: "accept", at, actorId })
   await notifyPayer(tx, services, handlers, lowered)
+}
+
+/** Notes of money that the rest uses need no decision any more: what is over of it gets a note of its own. */
+async function closeNotes(
+  tx: Transaction<DB>,
+  { billId, at, actorId }: { readonly billId: string; readonly at: Date; readonly actorId: string },
+): Promise<void> {
+  await tx
+    .updateTable("payment_note")
+    .set({ outcome: "ACCEPTED", settled_at: at, settled_by: actorId })
+    .where("bill_id", "=", billId)
+    .where("kind", "in", ["LATE", "SHORT", "NO_RECEIPT", "OVER"])
+    .where((eb) => eb.or([eb("outcome", "is", null), eb("outcome", "=", "REST_ASKED")]))
+    .execute()
 }

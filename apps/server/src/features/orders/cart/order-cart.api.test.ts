@@ -2,7 +2,7 @@ import { listNotifications } from "@roomwright/contract/notifications/calls"
 import { changeCart, countCart, fillCart, orderCart, previewCart } from "@roomwright/contract/orders/cart"
 import { cancelOrder, cancelSale, readOrder, shipOrder } from "@roomwright/contract/orders/calls"
 import { readBill, sendReceipt, setInvoiceData } from "@roomwright/contract/payments/bills"
-import { confirmReceipt } from "@roomwright/contract/payments/receipts-admin"
+import { confirmReceipt, recordMoney } from "@roomwright/contract/payments/receipts-admin"
 import { noteOrderInvoice } from "@roomwright/contract/orders/order-invoices"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../../platform/ids.ts"
@@ -180,6 +180,23 @@ test("one of several orders is called off: less is due, and its stock is back", 
   // With the last one the bill ends.
   await app.call(cancelOrder, { params: { id: second.id } }, { headers: buyer.headers })
   expect((await billOf(buyer, billId)).status).toBe("CANCELLED")
+})
+
+test("what came for all of it covers what is left: the rest is paid, and what is over goes back", async () => {
+  const { buyer, billId, first, second } = await orderFromTwo()
+  const came = second.total + 100_000
+  const body = { kind: "SHORT" as const, amount: came, remark: "Too little." }
+  await app.call(recordMoney, { params: { id: billId }, body }, { headers: clerk.headers })
+  await app.call(cancelOrder, { params: { id: first.id } }, { headers: buyer.headers })
+  expect((await orderOf(buyer, second.id)).status).toBe("PAID")
+  const bill = await billOf(buyer, billId)
+  expect(bill).toMatchObject({ status: "CONFIRMED", amount: second.total })
+  expect(bill.money).toMatchObject({ came, missing: 0 })
+  const notes = app.database.db
+    .selectFrom("payment_note")
+    .select(["kind", "amount"])
+    .where("bill_id", "=", billId)
+  expect(await notes.where("outcome", "is", null).execute()).toEqual([{ kind: "OVER", amount: 100_000 }])
 })
 
 test("paid at once, shipped apart, and one of them refunded", async () => {
