@@ -17,6 +17,7 @@ export const productLimits = {
   priceMax: 9_999_999_999,
   stockMax: 99_999,
   sideMax: 20_000,
+  alsoCalled: 200,
   deliveryCostMax: 100_000_000,
   deliveryDaysMax: 180,
   alertMax: 9_999,
@@ -36,6 +37,11 @@ const Description = z.strictObject({
   zh: z.optional(paragraphsOf(productLimits.description)),
   en: z.optional(paragraphsOf(productLimits.description)),
   vi: z.optional(paragraphsOf(productLimits.description)),
+})
+const AlsoCalled = z.strictObject({
+  zh: z.optional(lineOf(productLimits.alsoCalled)),
+  en: z.optional(lineOf(productLimits.alsoCalled)),
+  vi: z.optional(lineOf(productLimits.alsoCalled)),
 })
 const Size = z.strictObject({
   zh: z.optional(lineOf(productLimits.size)),
@@ -79,6 +85,8 @@ export type VariantInput = z.infer<typeof VariantInput>
 export const productFields = {
   localName: Name,
   localDescription: Description,
+  /** Other names that shoppers look for it by, with commas; they are searched and never shown. Kept when left out. */
+  alsoCalled: z.optional(AlsoCalled),
   category: Slug,
   style: Slug,
   materials: z.array(Slug).check(z.maxLength(productLimits.materials)),
@@ -117,6 +125,7 @@ export const MyProduct = z.object({
   isOnSale: z.boolean(),
   localName: LocalText,
   localDescription: LocalText,
+  alsoCalled: LocalText,
   category: z.string(),
   style: z.string(),
   materials: z.array(z.string()),

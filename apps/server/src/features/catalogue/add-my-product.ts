@@ -105,6 +105,7 @@ function toNewProduct(listing: Listing, { merchantId, colours, pictureIds, at }:
     categoryId: listing.category,
     name: withoutEmpty(listing.localName),
     description: withoutEmpty(listing.localDescription),
+    alsoCalled: withoutEmpty(listing.alsoCalled ?? {}),
     style: listing.style,
     materials: [...new Set(listing.materials)],
     widthMm: listing.widthMm,

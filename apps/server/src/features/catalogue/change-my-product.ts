@@ -106,11 +106,12 @@ async function writeProduct(
     .select(["size", "colour_id", "colour_name"])
     .where("product_id", "=", productId)
     .execute()
-  const { also_called: alsoCalled } = await tx
+  const { also_called: calledBefore } = await tx
     .selectFrom("product")
     .select("also_called")
     .where("id", "=", productId)
     .executeTakeFirstOrThrow()
+  const alsoCalled = change.alsoCalled ? withoutEmpty(change.alsoCalled) : calledBefore
   const found = {
     merchantId,
     categoryId: change.category,
@@ -129,6 +130,7 @@ async function writeProduct(
     .set(({ eb }) => ({
       name: JSON.stringify(name),
       description: JSON.stringify(withoutEmpty(change.localDescription)),
+      also_called: JSON.stringify(alsoCalled),
       category_id: change.category,
       style: change.style,
       materials,

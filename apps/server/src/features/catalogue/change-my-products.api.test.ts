@@ -99,6 +99,22 @@ describe("a change", () => {
     expect(kept.localName).toEqual(bodies[winner]?.localName)
   })
 
+  test("of other names is found by at once, is never shown, and is kept by who does not write any", async () => {
+    const made = await listSofa(app, merchant)
+    const params = { id: made.id }
+    const alsoCalled = { en: "davenport", vi: "trường kỷ" }
+    await app.call(changeMyProduct, { params, body: { ...asChange(made), alsoCalled } }, as(merchant))
+    expect(await found("davenport")).toEqual([made.id])
+    const changed = await app.call(readMyProduct, { params }, as(merchant))
+    expect(changed.alsoCalled).toEqual(alsoCalled)
+    expect(JSON.stringify(await app.call(readProduct, { params }))).not.toContain("davenport")
+    const { alsoCalled: _kept, ...body } = asChange(changed) as ReturnType<typeof asChange> & {
+      alsoCalled?: object
+    }
+    await app.call(changeMyProduct, { params, body }, as(merchant))
+    expect(await found("trường kỷ")).toEqual([made.id])
+  })
+
   test("of the stock takes off what was sold since the form was opened", async () => {
     await setUpPayments(app)
     const made = await listSofa(app, merchant, { variants: [newVariant("SOLD", { stock: 5 })] })

@@ -82,6 +82,7 @@ export async function readMyProduct(
     isOnSale: product.on_sale,
     localName: product.name,
     localDescription: product.description,
+    alsoCalled: product.also_called,
     category: product.category_id,
     style: product.style,
     materials: product.materials,

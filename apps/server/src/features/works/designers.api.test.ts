@@ -102,6 +102,14 @@ describe("the list of designers", () => {
       expect([w, await idsOf({ w })]).toEqual([w, []])
   })
 
+  test("shows who is called so before who lives in a city of that name", async () => {
+    const hue = await app.makeDesigner({ nickname: "Huế An" })
+    await app.makeWork({ designerId: hue })
+    expect(await idsOf({ w: "hue" })).toEqual([hue, minh])
+    expect(await idsOf({ w: "huế", sort: "works" })).toEqual([hue, minh])
+    await app.database.db.updateTable("work").set({ shelved: false }).where("designer_id", "=", hue).execute()
+  })
+
   test("shows the pictures of the three newest works", async () => {
     const { content } = await list({ w: "minh" })
     expect(content[0]?.pictures.map(({ id }) => id)).toEqual(minhsPictures.slice(1).toReversed())

@@ -14,6 +14,7 @@ import { prepared } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { correctionOf } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
+import { isNamed } from "../../platform/words.ts"
 import { pictureColumns, toPicture } from "../media/media.public.ts"
 import type { FilterRegistry } from "../settings/settings.public.ts"
 import { matchesKeyword, readDesignerKeyword, selectDesigners } from "./match-designers.ts"
@@ -44,9 +45,11 @@ export async function listDesignerPage(
     .modifyFront(front)
     .where(matchesKeyword(keyword))
     .where(worksInStyle(style))
+  const named = await findNamed(matching.orderBy(orders[sort], "desc"), keyword?.correctedTo ?? w)
   const [rows, { total }] = await Promise.all([
     matching
       .select(cardColumns)
+      .$if(named.length > 0, (query) => query.orderBy(sql`account.id = any(${named}::uuid[])`, "desc"))
       .orderBy(orders[sort], "desc")
       .orderBy("account.id", "desc")
       .limit(size)
@@ -61,6 +64,22 @@ export async function listDesignerPage(
     totalElements: total,
     ...correctionOf(keyword, total),
   }
+}
+
+/** Among more designers than this that a keyword finds, nobody looks for a name. */
+const mostLookedAt = 1_000
+
+/** Those whose own names hold the keyword: they come before those who live in a city of that name. */
+async function findNamed(
+  matching: ReturnType<typeof selectDesigners>,
+  w: string | undefined,
+): Promise<string[]> {
+  if (!w) return []
+  const rows = await matching
+    .select(["account.id", "account.nickname", "account.username"])
+    .limit(mostLookedAt)
+    .execute()
+  return rows.filter(({ nickname, username }) => isNamed([nickname, username], w)).map(({ id }) => id)
 }
 
 const cardColumns = [

@@ -32,6 +32,7 @@ export function checkProductDraft(draft: ProductDraft): ProductFaults {
     "localDescription",
     "myProducts.fault.long",
   )
+  unless(!isTooLong(draft.alsoCalled, productLimits.alsoCalled), "alsoCalled", "myProducts.fault.long")
   unless(draft.pictures.length > 0, "pictures", "myProducts.fault.pictures")
   unless(draft.category !== "", "category", "myProducts.fault.choose")
   unless(draft.style !== "", "style", "myProducts.fault.choose")

@@ -44,6 +44,7 @@ export interface ProductDraft {
   readonly isOnSale: boolean
   readonly name: Texts
   readonly description: Texts
+  readonly alsoCalled: Texts
   readonly category: string
   readonly style: string
   readonly materials: readonly string[]
@@ -81,6 +82,7 @@ export const emptyDraft = (): ProductDraft => ({
   isOnSale: true,
   name: noTexts,
   description: noTexts,
+  alsoCalled: noTexts,
   category: "",
   style: "",
   materials: [],
@@ -111,6 +113,7 @@ export function toDraft(product: MyProduct): ProductDraft {
     isOnSale: product.isOnSale,
     name: toTexts(product.localName),
     description: toTexts(product.localDescription),
+    alsoCalled: toTexts(product.alsoCalled),
     category: product.category,
     style: product.style,
     materials: product.materials,
@@ -155,6 +158,7 @@ export function toInput(draft: ProductDraft) {
   return {
     localName: trimmed(draft.name),
     localDescription: trimmed(draft.description),
+    alsoCalled: trimmed(draft.alsoCalled),
     category: draft.category,
     style: draft.style,
     materials: [...draft.materials],

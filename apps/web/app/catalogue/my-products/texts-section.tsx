@@ -54,6 +54,17 @@ export function TextsSection({ draft, change, faultAt, language, onLanguage }: T
             change({ description: { ...draft.description, [language]: target.value } })
           }
         />
+        <TextField
+          {...field}
+          key={`called-${language}`}
+          label={t("myProducts.texts.alsoCalled")}
+          hint={t("myProducts.texts.alsoCalledHint")}
+          autoComplete="off"
+          error={faultAt("alsoCalled")}
+          maxLength={productLimits.alsoCalled}
+          value={draft.alsoCalled[language]}
+          onChange={({ target }) => change({ alsoCalled: { ...draft.alsoCalled, [language]: target.value } })}
+        />
       </div>
     </SectionCard>
   )
