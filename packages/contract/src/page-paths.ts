@@ -76,6 +76,7 @@ export const pagePaths = {
   adminStatement: "/admin/statement",
   adminBills: "/admin/bills",
   adminInvoices: "/admin/invoices",
+  moneyReport: "/admin/money-report",
   adminApplications: "/admin/applications",
   bankStatement: "/admin/bank-statement",
   adminUsers: "/admin/users",
