@@ -3,6 +3,7 @@ import {
   type AccountMonth,
   type MoneyAccountKind,
 } from "@roomwright/contract/payments/money-report"
+import { useNavigate } from "react-router"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { formatMoney } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
@@ -10,7 +11,7 @@ import { AdminPage } from "../../admin/frame/admin-page.tsx"
 import { useAdminText, type AdminTextId } from "../../admin/frame/admin-texts.ts"
 import { adminCall } from "../../admin/frame/enter-admin.ts"
 import { Notice } from "../../admin/frame/notice.tsx"
-import { AdminFilters } from "../../admin/table/admin-filters.tsx"
+import { SelectField } from "../../admin/frame/select-field.tsx"
 import { AdminTable } from "../../admin/table/admin-table.tsx"
 import type { Column } from "../../admin/table/column.ts"
 import type { Route } from "./+types/money-report.page"
@@ -43,6 +44,7 @@ const kindTexts: Readonly<Record<MoneyAccountKind, AdminTextId>> = {
 export default function MoneyReportPage({ loaderData: { report } }: Route.ComponentProps) {
   const t = useAdminText()
   const language = useLanguage()
+  const navigate = useNavigate()
   const columns = useReportColumns()
   const { month, months, bank, owed, own, accounts } = report
   const left = bank.cameInAll - bank.wentInAll
@@ -55,24 +57,21 @@ export default function MoneyReportPage({ loaderData: { report } }: Route.Compon
     [t("admin.report.owed"), owed],
     [t("admin.report.own"), own],
   ] as const
-  const list = {
-    content: accounts.map((account) => ({ ...account, id: account.kind })),
-    page: 0,
-    size: accounts.length,
-    totalElements: accounts.length,
-  }
+  // Those that nothing is or was in say nothing.
+  const content = accounts
+    .filter(({ before, added, taken }) => before !== 0 || added !== 0 || taken !== 0)
+    .map((account) => ({ ...account, id: account.kind }))
+  const list = { content, page: 0, size: 20, totalElements: content.length }
   return (
     <AdminPage title={`${t("admin.nav.report")} · ${month}`} intro={t("admin.report.intro")}>
-      <AdminFilters
-        filters={[
-          {
-            kind: "choice",
-            name: "month",
-            label: t("admin.report.month"),
-            options: months.map((value) => ({ value, text: value })),
-          },
-        ]}
-      />
+      <div className="max-w-60">
+        <SelectField
+          label={t("admin.report.month")}
+          value={month}
+          options={[...new Set([month, ...months])].map((value) => ({ value, text: value }))}
+          onChange={(chosen) => void navigate(`?month=${chosen}`)}
+        />
+      </div>
       <dl className="mt-6 grid grid-cols-1 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 sm:grid-cols-2 xl:grid-cols-5">
         {sums.map(([name, sum]) => (
           <div key={name}>
