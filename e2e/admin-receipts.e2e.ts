@@ -114,6 +114,7 @@ for (const language of languages) {
         for (const [path, name] of [
           [pagePaths.admin, "admin.nav.overview"],
           [pagePaths.adminBills, "admin.nav.bills"],
+          [pagePaths.moneyReport, "admin.nav.report"],
           [pagePaths.bankStatement, "admin.nav.statement"],
           [pagePaths.adminUsers, "admin.nav.users"],
           [pagePaths.adminPlans, "admin.nav.plans"],

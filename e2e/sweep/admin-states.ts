@@ -40,6 +40,7 @@ export const adminStates: readonly State[] = [
   admin("adminBills").page("bills"),
   admin("adminBills").modal("one bill", [pressingAt("tbody th button"), shown]),
   admin("adminInvoices").page("invoices"),
+  admin("moneyReport").page("the report of a month"),
   admin("bankStatement").page("the bank's statement"),
   admin("adminWorks").page("works"),
   work.page("one work"),

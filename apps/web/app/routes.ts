@@ -90,6 +90,7 @@ export default [
     route(pagePaths.adminStatement, "orders/admin/statements/statement.page.tsx"),
     route(pagePaths.adminBills, "payments/admin/bills/bills.page.tsx"),
     route(pagePaths.adminInvoices, "payments/admin/invoices/invoices.page.tsx"),
+    route(pagePaths.moneyReport, "payments/admin/money-report.page.tsx"),
     route(pagePaths.bankStatement, "payments/admin/bank-statement/statement.page.tsx"),
     route(pagePaths.adminHome, "home/admin/home-editor.page.tsx"),
     route(pagePaths.adminAnalytics, "analytics/admin/analytics.page.tsx"),

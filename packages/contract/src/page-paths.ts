@@ -78,6 +78,7 @@ export const pagePaths = {
   adminStatement: "/admin/statement",
   adminBills: "/admin/bills",
   adminInvoices: "/admin/invoices",
+  moneyReport: "/admin/money-report",
   adminApplications: "/admin/applications",
   bankStatement: "/admin/bank-statement",
   adminUsers: "/admin/users",

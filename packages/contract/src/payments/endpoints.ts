@@ -22,9 +22,11 @@ import {
   setStatementLineAside,
 } from "./statement-lines.ts"
 
+import { readMoneyReport } from "./money-report.ts"
 import { undoReceipt, undoRefund } from "./undo.ts"
 
 export const paymentsEndpoints = {
+  readMoneyReport,
   approveRefund,
   undoReceipt,
   undoRefund,

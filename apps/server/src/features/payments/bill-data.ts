@@ -25,7 +25,17 @@ export const billData: PersonalData = {
       .where("payer_id", "=", accountId)
       .orderBy("created_at")
       .execute()
-    return bills.length > 0 ? bills : null
+    const invoices = await db
+      .selectFrom("bill_invoice as i")
+      .innerJoin("bill as b", "b.id", "i.bill_id")
+      .select(["i.bill_id", "i.number", "i.issued_on", "i.lookup", "i.noted_at"])
+      .where("b.payer_id", "=", accountId)
+      .orderBy("i.noted_at")
+      .execute()
+    const invoiceOf = new Map(invoices.map(({ bill_id, ...invoice }) => [bill_id, invoice]))
+    return bills.length > 0
+      ? bills.map((bill) => ({ ...bill, issued_invoice: invoiceOf.get(bill.id) ?? null }))
+      : null
   },
   async erase(tx, accountId) {
     const receipts = await tx

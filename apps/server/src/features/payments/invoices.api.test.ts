@@ -12,6 +12,7 @@ import { openSellerShop, payOrder, placeOrder, type SellerShop } from "../../tes
 import { signUp, type TestPerson } from "../../testing/test-people.ts"
 import { setUpPayments } from "../../testing/test-payments.ts"
 import { localDay } from "../../platform/vietnam/local-periods.ts"
+import { billData } from "./bill-data.ts"
 
 let app: TestApp
 let clerk: TestPerson
@@ -70,6 +71,17 @@ test("the merchant is told of the company, notes the invoice, and the buyer gets
   expect(mails).toHaveLength(1)
   for (const part of [note.invoiceNumber, note.lookup, company.companyName, placed.code])
     expect(mails[0]?.content).toContain(part)
+  const exported = await billData.export(app.database.db, buyer.id)
+  expect(exported).toEqual([
+    expect.objectContaining({
+      id: placed.billId,
+      issued_invoice: expect.objectContaining({
+        number: note.invoiceNumber,
+        issued_on: note.issuedOn,
+        lookup: note.lookup,
+      }),
+    }),
+  ])
   const stranger = await signUp(app)
   for (const other of [buyer, stranger])
     expectRefusal(await refuse(app, noteOrderInvoice, noting, other), "notFound")

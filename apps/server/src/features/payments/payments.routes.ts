@@ -1,5 +1,6 @@
 import * as bills from "@roomwright/contract/payments/bills"
 import { searchBills as searchBillsCall } from "@roomwright/contract/payments/bills-admin"
+import * as report from "@roomwright/contract/payments/money-report"
 import * as undo from "@roomwright/contract/payments/undo"
 import * as admin from "@roomwright/contract/payments/receipts-admin"
 import * as refunds from "@roomwright/contract/payments/refunds"
@@ -19,6 +20,7 @@ import { invoicesRoutes } from "./invoices.routes.ts"
 import { listBills } from "./list-bills.ts"
 import { listLines, readLine } from "./list-lines.ts"
 import { listReceipts, readReceipt } from "./list-receipts.ts"
+import { readMoneyReport } from "./money-report.ts"
 import { recordMoney } from "./record-money.ts"
 import { settleMoney } from "./settle-money.ts"
 import { printBill } from "./print-bill.ts"
@@ -116,6 +118,7 @@ function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     handle(admin.settleMoney, ({ params, body }, context) =>
       settleMoney(services, handlers, { noteId: params.id, clerkId: accountOf(context), ...body }),
     ),
+    handle(report.readMoneyReport, ({ query }) => readMoneyReport(services, query.month)),
     handle(admin.approveRefund, ({ params }, context) =>
       approveRefund(services, handlers, { noteId: params.id, clerkId: accountOf(context) }),
     ),

@@ -24,6 +24,7 @@ import {
   MessageSquare,
   Package,
   ReceiptText,
+  Scale,
   ScrollText,
   Settings,
   Sofa,
@@ -63,6 +64,7 @@ const pages: readonly AdminPage[] = [
     icon: ReceiptText,
     isFor: mayConfirmPayments,
   },
+  { path: pagePaths.moneyReport, text: "admin.nav.report", icon: Scale, isFor: mayConfirmPayments },
   {
     path: pagePaths.bankStatement,
     text: "admin.nav.statement",
