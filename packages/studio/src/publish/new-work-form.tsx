@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { useEffect, useRef, type ReactNode } from "react"
 import { formatPrice } from "../library/format-piece.ts"
 import { PanelButton } from "../panels/parts/panel-button.tsx"
 import { PickField } from "../panels/parts/pick-field.tsx"
@@ -22,6 +22,11 @@ export function NewWorkForm({ saving, choices }: NewWorkFormProps) {
   const t = useStudioText()
   const form = usePublish(saving)
   const { draft, change, faults, busyWith, problem, ended, send } = form
+  const root = useRef<HTMLFormElement>(null)
+  // The first field that is wrong may lie far above the button that was pressed.
+  useEffect(() => {
+    if (faults.size > 0) root.current?.querySelector("[data-fault]")?.scrollIntoView({ block: "center" })
+  }, [faults])
   if (ended?.kind === "done" || ended?.kind === "incomplete")
     return (
       <PublishedNote
@@ -34,6 +39,7 @@ export function NewWorkForm({ saving, choices }: NewWorkFormProps) {
   const price = readSum(draft.price)
   return (
     <form
+      ref={root}
       noValidate
       aria-busy={busyWith !== null}
       onSubmit={(event) => {

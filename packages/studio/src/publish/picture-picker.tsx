@@ -31,7 +31,10 @@ export function PicturePicker({ chosen, isWrong, onChange }: PicturePickerProps)
   return (
     <fieldset className="grid gap-2.5" data-field="pictures">
       <legend className="mb-1.5 font-medium">{t("publish.pictures")}</legend>
-      <p className={classNames("text-12 text-pretty", isWrong ? "text-bad" : "text-ink-2")}>
+      <p
+        data-fault={isWrong ? "" : undefined}
+        className={classNames("text-12 text-pretty", isWrong ? "text-bad" : "text-ink-2")}
+      >
         {t(isWrong ? "publish.fault.pictures" : "publish.picturesText", { count: mostPictures })}
       </p>
       {shown.length > 0 ? (

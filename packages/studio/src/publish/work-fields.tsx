@@ -2,7 +2,9 @@ import { useId } from "react"
 
 /** What is wrong with a field. */
 export const Fault = ({ text }: { readonly text: string | null }) => (
-  <p className="text-12 text-bad empty:hidden">{text}</p>
+  <p data-fault={text === null ? undefined : ""} className="text-12 text-bad empty:hidden">
+    {text}
+  </p>
 )
 
 interface TextLineProps {
@@ -37,7 +39,11 @@ export function TextLine({ label, value, error, hint, mode, isLong, onType }: Te
       ) : (
         <input {...shared} inputMode={mode ?? "text"} className={`${look} h-8`} />
       )}
-      <p id={note} className={error ? "text-12 text-bad" : "text-12 text-pretty text-ink-2 empty:hidden"}>
+      <p
+        id={note}
+        data-fault={error === null ? undefined : ""}
+        className={error ? "text-12 text-bad" : "text-12 text-pretty text-ink-2 empty:hidden"}
+      >
         {error ?? hint}
       </p>
     </div>
