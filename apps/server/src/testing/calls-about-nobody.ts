@@ -20,10 +20,13 @@ export const aboutNobody = {
   "lists of words": [
     "addCategory",
     "addFilterValue",
+    "addSynonym",
     "changeCategory",
     "changeFilterValue",
+    "changeSynonym",
     "deleteCategory",
     "deleteFilterValue",
+    "deleteSynonym",
     "orderCategories",
     "orderFilterValues",
   ],

@@ -60,6 +60,7 @@ describe("what could take money or the platform", () => {
       "changeBankAccount",
       "changeDesignTool",
       "changeEmailChannel",
+      "changeFourEyes",
       "changeSmsChannel",
       "giveRole",
       "removeDesignTool",

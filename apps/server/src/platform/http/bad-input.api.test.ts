@@ -129,7 +129,9 @@ test.each(allEndpoints.filter(([, endpoint]) => queryNamesOf(endpoint).length > 
 describe.each(allEndpoints.filter(([, { params }]) => params !== undefined))("%s", (_name, endpoint) => {
   test("knows nothing by ids that are none", async () => {
     const call = await good(endpoint)
-    for (const id of badIds)
+    // Synonyms are numbered: each number may be one.
+    const none = endpoint.path.includes("{synonym}") ? badIds.filter((id) => !/^\d+$/.test(id)) : badIds
+    for (const id of none)
       expect([id.slice(0, 60), (await ask(addressOf(endpoint, id), call)).status]).toEqual([
         id.slice(0, 60),
         // An address to write to is no name of a thing: what is wrong with it is said.
