@@ -64,7 +64,7 @@ function piecesSeen(room: LitRoom, [x, z]: Place): readonly Sight[] {
     const near = distanceTo(cover, x, z)
     const area = Math.min(2.4, cover.width * cover.depth)
     const isTall = cover.height > tall
-    if (cover.height > flat && near < (isTall ? 1.5 : 0.8))
+    if (cover.height > flat && near < (isTall ? 1.5 : 0.5))
       return { angle, half, worth: -(isTall ? 2.2 : 0.5 + area) }
     if (!isSeen(room, [x, z], cover)) return { angle, half, worth: 0 }
     const share = cover.height <= flat ? 0.2 : isTall ? 0.35 : 1
