@@ -36,7 +36,7 @@ export function ShopTheRoom({ work: { id: work, products } }: { readonly work: W
       />
       <ul className="bleed no-scrollbar grid auto-cols-[148px] grid-flow-col gap-3 overflow-x-auto pt-1 pb-2 md:auto-cols-[236px] md:gap-6">
         {products.map(({ product, at }, index) => (
-          <li key={product.id} className="flex snap-start flex-col justify-between gap-3">
+          <li key={product.id} className="relative flex snap-start flex-col justify-between gap-3">
             <ProductCard
               product={product}
               sizes="(width < 900px) 148px, 236px"

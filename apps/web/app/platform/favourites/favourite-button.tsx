@@ -40,7 +40,8 @@ export function FavouriteButton({ subject, id, count: counted }: FavouriteButton
           ))}
         </span>
       </button>
-      <span className="text-14 text-ink-2" aria-live="polite">
+      {/* The first who keeps it moves nothing beside it. */}
+      <span className="min-w-30 text-14 text-ink-2" aria-live="polite">
         {count === 0 ? null : isPerson ? t("favourite.followers", numbers) : t("favourite.keepers", numbers)}
       </span>
     </p>
