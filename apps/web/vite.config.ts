@@ -35,6 +35,8 @@ const fewFiles = [
   // Of empty and broken places, which most visits do not see.
   { name: "drawings", test: /\/ui\/src\/drawings\.tsx$/, priority: 7 },
   { name: "fonts", test: /\/platform\/fonts\/preload-fonts\.ts$/, priority: 7 },
+  // Lists and pages of one thing draw it: it would bring the file of lists to every page.
+  { ...fileOf("chevron", ownersOfPages, 6.95), test: /\/lucide-react\/dist\/.*\/chevron-left/ },
   // Each takes along what it needs itself: texts and calls first, then cards, then what lists are made of.
   {
     ...fileOf("texts", ownersOfPages, 6.9),
@@ -68,6 +70,11 @@ const fewFiles = [
   {
     ...fileOf("begin", ownersOfPages, 6.52),
     test: /\/app\/(?:platform\/start-design|catalogue\/model)\//,
+  },
+  // Of the same two pages: putting things into the cart, and what is like a thing that is gone.
+  {
+    ...fileOf("cart", ownersOfPages, 6.51),
+    test: /\/app\/platform\/cart\/(?!cart-(?:link|count)|visitor-cart)/,
   },
   fileOf("pages", ownersOfPages, 6.5, isOfLists),
   fileOf("reading", /\/app\/content\/(?!feedback-|admin\/)/, 5.5),
