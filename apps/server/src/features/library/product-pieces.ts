@@ -18,7 +18,18 @@ export interface SortedProduct {
 }
 
 let vocabulary: Vocabulary | null = null
-const read = (text: string) => readQuery(text, (vocabulary ??= createVocabulary()))
+/** What names of categories, materials and products say is the same for every search, and reading it is most of what one costs. */
+const readTexts = new Map<string, ReturnType<typeof readQuery>>()
+const mostTexts = 10_000
+
+function read(text: string): ReturnType<typeof readQuery> {
+  const known = readTexts.get(text)
+  if (known) return known
+  const said = readQuery(text, (vocabulary ??= createVocabulary()))
+  if (readTexts.size >= mostTexts) readTexts.clear()
+  readTexts.set(text, said)
+  return said
+}
 const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
 /** Sorts a product into the library: by the names of its category, the colours of its variants and its materials. */
