@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { HomeCamera, HomeOptions } from "@roomwright/models/home-glb/home-options"
 import { writeHome } from "@roomwright/models/home-glb/write-home"
+import { moodStops } from "@roomwright/models/light/mood-stops"
 import { skyLight } from "@roomwright/models/light/sky-light"
 import { sunAt, type Moment } from "@roomwright/models/light/sun-place"
 import type { Scene } from "@roomwright/scene/document/scene"
@@ -25,7 +26,8 @@ export interface DocumentOrder extends Pick<
  * cannot be read, and when the signal stops it.
  */
 export async function renderDocument(order: DocumentOrder, rendering: Rendering): Promise<void> {
-  const { scene, camera, moment, fileOf, ...view } = order
+  const { scene, camera, moment, fileOf, stops: byHand = 0, ...view } = order
+  const { altitude } = sunAt(moment)
   const folder = await mkdtemp(join(tmpdir(), "render-home-"))
   try {
     const glb = join(folder, "home.glb")
@@ -39,7 +41,8 @@ export async function renderDocument(order: DocumentOrder, rendering: Rendering)
       plainPicture,
     })
     await writeFile(glb, bytes)
-    await renderView({ ...view, folder, glb, camera: name, sky: skyLight(sunAt(moment).altitude) }, rendering)
+    const stops = byHand + moodStops(altitude)
+    await renderView({ ...view, stops, folder, glb, camera: name, sky: skyLight(altitude) }, rendering)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
