@@ -1,5 +1,8 @@
 import * as z from "zod/mini"
 
+/** The code of every answer that is no refusal. */
+export const successCode = 200
+
 /**
  * One fault of the input: its place (a dot path such as `query.page`) and its kind. `values` lists the
  * unknown values of a filter with several; the others are valid.
@@ -31,6 +34,8 @@ export const ProofDemand = z.object({
 export type ProofDemand = z.infer<typeof ProofDemand>
 
 export const ErrorDetail = z.object({
+  /** The name of the error in the catalogue: what a program branches on. */
+  error: z.string(),
   requestId: z.string(),
   faults: z.optional(z.array(InputFault)),
   retryAfterSeconds: z.optional(z.number()),

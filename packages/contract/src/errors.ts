@@ -158,13 +158,3 @@ export const errorCatalogue = {
 } as const
 
 export type ErrorName = keyof typeof errorCatalogue
-
-export const successCode = 200
-
-/** Finds the catalogue entry of an envelope's code, or null for an unknown one. */
-export function errorNameOf(code: number): ErrorName | null {
-  for (const [name, entry] of Object.entries(errorCatalogue)) {
-    if (entry.code === code) return name as ErrorName
-  }
-  return null
-}

@@ -34,8 +34,12 @@ const bodyCalls = [
 ]
 
 const success = () => Response.json({ code: 200, message: "OK", data: { name: "Tub" } })
+const nameOfStatus: Readonly<Record<number, string>> = { 400: "invalidInput", 404: "notFound" }
 const refusal = (status: number, message = "Refused", faults?: readonly object[]) =>
-  Response.json({ code: status * 100, message, data: { requestId: "r", faults } }, { status })
+  Response.json(
+    { code: status * 100, message, data: { error: nameOfStatus[status], requestId: "r", faults } },
+    { status },
+  )
 
 /** A site that gives these answers in turn, the last one for ever, and notes what it was asked. */
 function siteThat(...answers: (() => Response | Promise<Response>)[]) {
@@ -187,7 +191,9 @@ describe("a failure", () => {
   })
 
   test("with status 200 but another code in the envelope is a failure all the same", async () => {
-    const { call } = siteThat(() => Response.json({ code: 42201, message: "Unknown filter", data: null }))
+    const { call } = siteThat(() =>
+      Response.json({ code: 42201, message: "Unknown filter", data: { error: "unknownFilterValue" } }),
+    )
     const failure = await failureOf(call(listChairs, {}))
     expect(failure.message).toBe("Unknown filter")
     expect(failure.is("unknownFilterValue")).toBe(true)

@@ -1,11 +1,19 @@
-import { errorNameOf, successCode, type ErrorName } from "@roomwright/contract/errors"
+import type { ErrorName } from "@roomwright/contract/errors"
 import type { CallData, CallInput, Endpoint } from "@roomwright/contract/endpoint"
-import type { ErrorDetail, InputFault, ProofDemand, SecondFactorDemand } from "@roomwright/contract/envelope"
+import {
+  successCode,
+  type ErrorDetail,
+  type InputFault,
+  type ProofDemand,
+  type SecondFactorDemand,
+} from "@roomwright/contract/envelope"
 
 /** A call that did not succeed; branch on `is`, show `message`. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: number
+  /** Its name in the catalogue; null where no envelope came. */
+  readonly error: string | null
   readonly faults: readonly InputFault[]
   /** When to come back, where the server says so. */
   readonly retryAfterMs: number | null
@@ -19,6 +27,7 @@ export class ApiError extends Error {
     this.name = "ApiError"
     this.status = status
     this.code = code
+    this.error = detail.error ?? null
     this.faults = detail.faults ?? []
     this.retryAfterMs = detail.retryAfterSeconds === undefined ? null : detail.retryAfterSeconds * 1000
     this.secondFactor = detail.secondFactor ?? null
@@ -26,7 +35,7 @@ export class ApiError extends Error {
   }
 
   is(name: ErrorName): boolean {
-    return errorNameOf(this.code) === name
+    return this.error === name
   }
 }
 
@@ -122,10 +131,12 @@ async function readAnswer<E extends Endpoint>(
 ): Promise<CallData<E>> {
   const envelope = toEnvelope(await response.json().catch(() => null))
   if (envelope?.code === successCode) return envelope.data as CallData<E>
-  if (response.status === 404) throw new ApiError(settings.texts.pageNotFound(), 404, envelope?.code ?? 0)
-  if (response.status === 500) throw new ApiError(settings.texts.serverFail(), 500, envelope?.code ?? 0)
-  const detail = (envelope?.data ?? {}) as Partial<ErrorDetail>
-  throw new ApiError(envelope?.message || "Error", response.status, envelope?.code ?? 0, detail)
+  const { status } = response
+  const [code, detail] = [envelope?.code ?? 0, (envelope?.data ?? {}) as Partial<ErrorDetail>]
+  const named = detail.error === undefined ? {} : { error: detail.error }
+  if (status === 404) throw new ApiError(settings.texts.pageNotFound(), status, code, named)
+  if (status === 500) throw new ApiError(settings.texts.serverFail(), status, code, named)
+  throw new ApiError(envelope?.message || "Error", status, code, detail)
 }
 
 function toEnvelope(value: unknown): { code: number; message: string; data: unknown } | null {

@@ -1,6 +1,6 @@
-import { errorNameOf, successCode, type ErrorName } from "@roomwright/contract/errors"
 import type { CallData, CallInput, Endpoint } from "@roomwright/contract/endpoint"
-import type { ErrorDetail, InputFault } from "@roomwright/contract/envelope"
+import type { ErrorName } from "@roomwright/contract/errors"
+import { successCode, type ErrorDetail, type InputFault } from "@roomwright/contract/envelope"
 import type { Language } from "@roomwright/contract/language"
 import { createContext, data, type RouterContextProvider } from "react-router"
 
@@ -55,7 +55,8 @@ export async function tryCall<E extends Endpoint>(
   // In one process the answer needs no second parse: it is the handler's own value.
   if (envelope.code === successCode) return { ok: true, data: envelope.data as CallData<E> }
   const detail = envelope.data as ErrorDetail
-  const failure = { name: errorNameOf(envelope.code), message: envelope.message, requestId: detail.requestId }
+  const { error, requestId } = detail
+  const failure = { name: error as ErrorName, message: envelope.message, requestId }
   return { ok: false, status, failure, faults: detail.faults ?? [] }
 }
 

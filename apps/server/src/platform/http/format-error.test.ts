@@ -16,7 +16,7 @@ describe.each(languages)("in %s", (language) => {
     const { code, message, data } = formatError(new AppError(name), language, "request-1")
     expect(code).toBe(errorCatalogue[name].code)
     expect(message).not.toMatch(/[{}]|undefined|error\./)
-    expect(data).toEqual({ requestId: "request-1" })
+    expect(data).toEqual({ error: name, requestId: "request-1" })
   })
 })
 
@@ -28,12 +28,12 @@ test("names what is wrong and when to come back", () => {
   expect(formatError(new AppError("invalidInput", { faults }), "en", "1")).toEqual({
     code: 40000,
     message: "These parts of the request are not right: query.page, query.sort. Correct them and try again.",
-    data: { requestId: "1", faults },
+    data: { error: "invalidInput", requestId: "1", faults },
   })
   expect(formatError(new AppError("unavailable", { retryAfterSeconds: 2 }), "vi", "1")).toEqual({
     code: 50300,
     message: "Hệ thống tạm thời chưa sẵn sàng. Hãy thử lại sau 2 giây.",
-    data: { requestId: "1", retryAfterSeconds: 2 },
+    data: { error: "unavailable", requestId: "1", retryAfterSeconds: 2 },
   })
 })
 

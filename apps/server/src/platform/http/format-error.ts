@@ -18,6 +18,7 @@ export function formatError(error: AppError, language: Language, requestId: stri
       // A missing reason becomes a space.
     }).trim(),
     data: {
+      error: error.appErrorName,
       requestId,
       ...(error.faults ? { faults: [...error.faults] } : {}),
       ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),

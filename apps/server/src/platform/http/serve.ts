@@ -1,6 +1,5 @@
 import type { Endpoint, HttpMethod } from "@roomwright/contract/endpoint"
-import type { Envelope } from "@roomwright/contract/envelope"
-import { successCode } from "@roomwright/contract/errors"
+import { successCode, type Envelope } from "@roomwright/contract/envelope"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { AppError, toAppError } from "../app-error.ts"
 import { sendAnswer, type PageAnswer } from "../pages/page-answer.ts"
