@@ -1,5 +1,8 @@
 import type { Scene } from "@roomwright/scene/document/scene"
+import { Button } from "@roomwright/ui/button"
+import { Icon } from "@roomwright/ui/icon"
 import { Picture } from "@roomwright/ui/picture"
+import { ShoppingBag } from "lucide-react"
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { nameOfItem } from "../kinds/item/boxes.ts"
 import { loadedLibrary, loadLibrary, onLibrary } from "../kinds/item/model-library.ts"
@@ -16,10 +19,12 @@ interface PieceListProps {
   readonly linkTarget: "_self" | "_top" | "_blank"
   /** Shows the first piece that is this product. */
   readonly onLookAt: (reference: string) => void
+  /** Puts several of them into the cart; left out where there is none. */
+  readonly onOrder?: (() => void) | undefined
 }
 
 /** Everything that stands in the home: products with what they cost, other pieces, and whom they are owed to. */
-export function PieceList({ scene, products, credits, linkTarget, onLookAt }: PieceListProps) {
+export function PieceList({ scene, products, credits, linkTarget, onLookAt, onOrder }: PieceListProps) {
   const t = useStudioText()
   const items = itemsOf(scene).map(({ item }) => item)
   const others = items.filter((item) => !products.has(productOf(item) ?? ""))
@@ -37,6 +42,12 @@ export function PieceList({ scene, products, credits, linkTarget, onLookAt }: Pi
               <ProductRow key={product.reference} {...{ product, linkTarget, onLookAt }} />
             ))}
           </ul>
+          {onOrder ? (
+            <Button look="primary" onClick={onOrder} className="mt-3 w-full">
+              <Icon of={ShoppingBag} />
+              {t("visit.order")}
+            </Button>
+          ) : null}
         </>
       ) : null}
       {others.length > 0 ? (

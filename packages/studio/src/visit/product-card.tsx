@@ -3,18 +3,21 @@ import { Icon } from "@roomwright/ui/icon"
 import { Picture } from "@roomwright/ui/picture"
 import { ArrowRight, X } from "lucide-react"
 import { useEffect, useRef } from "react"
+import type { ShoppingHost } from "../shopping/shopping-host.ts"
 import { useStudioText } from "../use-studio-text.ts"
+import { PutProduct } from "./put-product.tsx"
 import type { VisitProduct } from "./visit-product.ts"
 
 interface ProductCardProps {
   readonly product: VisitProduct
+  readonly shopping: ShoppingHost | null
   readonly linkTarget: "_self" | "_top" | "_blank"
   readonly onClose: () => void
   readonly className?: string
 }
 
 /** A product that was pressed in the picture: what it is, what it costs, where it is sold. */
-export function ProductCard({ product, linkTarget, onClose, className }: ProductCardProps) {
+export function ProductCard({ product, shopping, linkTarget, onClose, className }: ProductCardProps) {
   const t = useStudioText()
   const card = useRef<HTMLElement>(null)
   const { reference, name, price, picture, isAvailable, merchant, address } = product
@@ -41,14 +44,21 @@ export function ProductCard({ product, linkTarget, onClose, className }: Product
           {isAvailable && price ? price : t("visit.notOnSale")}
         </p>
         {address && isAvailable ? (
-          <a
-            href={address}
-            target={linkTarget}
-            className="mt-1 inline-flex min-h-9 items-center gap-1.5 justify-self-start rounded-control bg-accent px-3.5 text-14 font-medium text-on-accent hover:bg-accent-2"
-          >
-            {t("visit.viewProduct")}
-            <Icon of={ArrowRight} size={16} />
-          </a>
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+            {shopping ? <PutProduct key={reference} {...{ shopping, reference, linkTarget }} /> : null}
+            <a
+              href={address}
+              target={linkTarget}
+              className={
+                shopping
+                  ? "inline-flex min-h-9 items-center gap-1.5 text-14 text-accent underline underline-offset-4"
+                  : "inline-flex min-h-9 items-center gap-1.5 rounded-control bg-accent px-3.5 text-14 font-medium text-on-accent hover:bg-accent-2"
+              }
+            >
+              {t("visit.viewProduct")}
+              {shopping ? null : <Icon of={ArrowRight} size={16} />}
+            </a>
+          </div>
         ) : null}
       </div>
       <button
