@@ -38,7 +38,7 @@ export function OrderDialog({ host, wanted, room = null, linkTarget, onClose }: 
         <p className="p-5 text-pretty text-ink-2">{t("shop.none")}</p>
       ) : (
         <>
-          <div className="grid gap-3 border-b border-line px-5 py-3 sm:grid-cols-2">
+          <div className="grid grid-cols-2 gap-3 border-b border-line px-4 py-2.5 sm:px-5">
             <PickField
               label={t("shop.where")}
               value={choices.room ?? everywhere}
@@ -56,7 +56,7 @@ export function OrderDialog({ host, wanted, room = null, linkTarget, onClose }: 
               onPick={ordering.deliverTo}
             />
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5">
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 sm:px-5">
             {ordering.hasFailed ? (
               <div role="alert" className="flex flex-wrap items-center gap-3 py-3 text-bad">
                 <p>{t("shop.failed")}</p>
@@ -88,7 +88,7 @@ export function OrderDialog({ host, wanted, room = null, linkTarget, onClose }: 
               ))}
             </ul>
           </div>
-          <footer className="grid gap-3 border-t border-line px-5 py-3">
+          <footer className="grid gap-3 border-t border-line px-4 py-2.5 sm:px-5 sm:py-3">
             <OrderSums sums={ordering.sums} hasProvince={province !== null} />
             <PutIntoCart {...{ host, ordering, linkTarget }} />
           </footer>

@@ -16,7 +16,7 @@ interface OrderLineProps {
   readonly hasProvince: boolean
 }
 
-const action = "min-h-6 text-accent underline underline-offset-4"
+const action = "min-h-6 text-left text-accent underline underline-offset-4"
 
 /** A product of the home: whether it is ordered, how many, what it costs, and what could be taken in its place. */
 export function OrderLine({ host, row, ordering, hasProvince }: OrderLineProps) {
@@ -34,11 +34,11 @@ export function OrderLine({ host, row, ordering, hasProvince }: OrderLineProps) 
           checked={isPicked}
           disabled={state !== "ok"}
           onChange={({ target }) => ordering.pick([wanted.product], target.checked)}
-          className="mt-6 size-[18px] flex-none accent-accent"
+          className="mt-4 size-[18px] sm:mt-6 flex-none accent-accent"
         />
         <span
           className={classNames(
-            "block size-16 flex-none overflow-hidden rounded-inner bg-still",
+            "block size-12 flex-none overflow-hidden sm:size-16 rounded-inner bg-still",
             !isThere && "opacity-60",
           )}
         >

@@ -9,6 +9,7 @@ import { loadedLibrary, loadLibrary, onLibrary } from "../kinds/item/model-libra
 import { isOfLibrary } from "../kinds/item/piece-of-item.ts"
 import { useStudioText } from "../use-studio-text.ts"
 import { PieceSkeleton } from "./piece-panel.tsx"
+import { PriceNow } from "./price-now.tsx"
 import { countPieces, itemsOf, productOf } from "./pieces-in-home.ts"
 import type { VisitCredit, VisitProduct } from "./visit-product.ts"
 
@@ -102,7 +103,7 @@ interface ProductRowProps {
 
 function ProductRow({ product, linkTarget, onLookAt }: ProductRowProps) {
   const t = useStudioText()
-  const { reference, name, price, picture, isAvailable, address } = product
+  const { reference, name, picture, isAvailable, address } = product
   return (
     <li className="flex items-center gap-3 rounded-card border border-line bg-card p-2.5">
       <span className="block size-16 flex-none overflow-hidden rounded-inner bg-still">
@@ -110,7 +111,7 @@ function ProductRow({ product, linkTarget, onLookAt }: ProductRowProps) {
       </span>
       <div className="min-w-0 flex-1 leading-snug">
         <p className="text-15 font-medium text-pretty">{name}</p>
-        <p className="num text-14 text-ink-2">{isAvailable && price ? price : t("visit.notOnSale")}</p>
+        <PriceNow product={product} className="text-14 text-ink-2" />
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-14">
           <button
             type="button"

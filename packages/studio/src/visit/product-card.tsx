@@ -5,6 +5,7 @@ import { ArrowRight, X } from "lucide-react"
 import { useEffect, useRef } from "react"
 import type { ShoppingHost } from "../shopping/shopping-host.ts"
 import { useStudioText } from "../use-studio-text.ts"
+import { PriceNow } from "./price-now.tsx"
 import { PutProduct } from "./put-product.tsx"
 import type { VisitProduct } from "./visit-product.ts"
 
@@ -20,7 +21,7 @@ interface ProductCardProps {
 export function ProductCard({ product, shopping, linkTarget, onClose, className }: ProductCardProps) {
   const t = useStudioText()
   const card = useRef<HTMLElement>(null)
-  const { reference, name, price, picture, isAvailable, merchant, address } = product
+  const { reference, name, picture, isAvailable, inStock, merchant, address } = product
   useEffect(() => card.current?.focus({ preventScroll: true }), [reference])
   return (
     <section
@@ -40,23 +41,23 @@ export function ProductCard({ product, shopping, linkTarget, onClose, className 
       <div className="grid min-w-0 flex-1 content-center gap-0.5">
         {merchant ? <p className="truncate pr-8 text-12 text-ink-2">{merchant}</p> : null}
         <p className="line-clamp-2 pr-8 font-medium text-pretty">{name}</p>
-        <p className={isAvailable ? "num text-15" : "text-14 text-ink-2"}>
-          {isAvailable && price ? price : t("visit.notOnSale")}
-        </p>
+        <PriceNow product={product} className={isAvailable ? "text-15" : "text-14 text-ink-2"} />
         {address && isAvailable ? (
           <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-            {shopping ? <PutProduct key={reference} {...{ shopping, reference, linkTarget }} /> : null}
+            {shopping && inStock ? (
+              <PutProduct key={reference} {...{ shopping, reference, linkTarget }} />
+            ) : null}
             <a
               href={address}
               target={linkTarget}
               className={
-                shopping
+                shopping && inStock
                   ? "inline-flex min-h-9 items-center gap-1.5 text-14 text-accent underline underline-offset-4"
                   : "inline-flex min-h-9 items-center gap-1.5 rounded-control bg-accent px-3.5 text-14 font-medium text-on-accent hover:bg-accent-2"
               }
             >
               {t("visit.viewProduct")}
-              {shopping ? null : <Icon of={ArrowRight} size={16} />}
+              {shopping && inStock ? null : <Icon of={ArrowRight} size={16} />}
             </a>
           </div>
         ) : null}
