@@ -1,18 +1,9 @@
 import { plus, rotate, rounded } from "@roomwright/scene/geometry/vectors"
-import type { Item } from "@roomwright/scene/kinds/item/item"
 import { blockOf } from "./blocks.ts"
 import { depthOf, heightOf, widthOf } from "./group.ts"
 import type { RoomLayout } from "./furnish-room.ts"
+import type { Offer } from "./offer.ts"
 import type { LaidPiece } from "./place-group.ts"
-
-/** A merchant's product that may stand in a layout. */
-export interface Offer {
-  /** Of the library. */
-  readonly category: string
-  /** VND. */
-  readonly price: number
-  readonly item: Pick<Item, "model" | "size" | "parameters" | "materials" | "product">
-}
 
 /** A layout some of whose pieces can be bought. */
 export interface BoughtLayouts {
@@ -79,10 +70,11 @@ function bundlesOf(pieces: readonly LaidPiece[]): readonly (readonly LaidPiece[]
 const areaOf = ([piece]: readonly LaidPiece[]): number =>
   piece ? piece.box.halfWidth * piece.box.halfDepth : 0
 
-function fits({ category, item: { size } }: Offer, { variant }: LaidPiece): boolean {
+function fits({ category, type, item: { size } }: Offer, { variant }: LaidPiece): boolean {
   const isLike = (is: number, wanted: number, share: number) => is <= wanted && is >= wanted * share
   return (
     category === variant.type.category &&
+    (type === undefined || type === variant.type.id) &&
     isLike(size.width, widthOf(variant), leastSize.width) &&
     isLike(size.depth, depthOf(variant), leastSize.depth) &&
     isLike(size.height, heightOf(variant), leastSize.height)
