@@ -70,11 +70,10 @@ function bundlesOf(pieces: readonly LaidPiece[]): readonly (readonly LaidPiece[]
 const areaOf = ([piece]: readonly LaidPiece[]): number =>
   piece ? piece.box.halfWidth * piece.box.halfDepth : 0
 
-function fits({ category, type, item: { size } }: Offer, { variant }: LaidPiece): boolean {
+function fits({ category, item: { size } }: Offer, { variant }: LaidPiece): boolean {
   const isLike = (is: number, wanted: number, share: number) => is <= wanted && is >= wanted * share
   return (
     category === variant.type.category &&
-    (type === undefined || type === variant.type.id) &&
     isLike(size.width, widthOf(variant), leastSize.width) &&
     isLike(size.depth, depthOf(variant), leastSize.depth) &&
     isLike(size.height, heightOf(variant), leastSize.height)
@@ -84,11 +83,12 @@ function fits({ category, type, item: { size } }: Offer, { variant }: LaidPiece)
 const closeness = ({ item: { size } }: Offer, { variant }: LaidPiece): number =>
   (size.width * size.depth) / (widthOf(variant) * depthOf(variant))
 
-/** Its back stays where it was. */
-function replaced(piece: LaidPiece, { item }: Offer): LaidPiece {
+/** Its back stays where it was, and what hangs from the ceiling hangs from there. */
+export function replaced(piece: LaidPiece, { item }: Pick<Offer, "item">): LaidPiece {
   const back = (depthOf(piece.variant) - item.size.depth) / 2
   const at = rounded(plus(piece.at, rotate({ x: 0, y: back }, piece.turn)))
   const { width, depth, height } = item.size
-  const box = blockOf({ at, width, depth, turn: piece.turn }, 0, height)
-  return { ...piece, at, high: height, box, covers: [box], product: item }
+  const low = piece.variant.type.anchor === "ceiling" ? piece.high - height : piece.low
+  const box = blockOf({ at, width, depth, turn: piece.turn }, low, low + height)
+  return { ...piece, at, low, high: low + height, box, covers: [box], product: item }
 }

@@ -9,11 +9,11 @@ import { demoHomes } from "../homes/demo-homes.ts"
 import { buildHome } from "../homes/furnish.ts"
 import { homeInPlan } from "../homes/home-in-plan.ts"
 import { findUnreached } from "../homes/walk-home.ts"
-import { buyPieces } from "./buy-pieces.ts"
 import { furnishHome } from "./furnish-home.ts"
 import { groupsFor, programmeLike, readTemplate } from "./layout-template.ts"
 import { everyUse, programmeOf } from "./programmes.ts"
 import { putLayouts } from "./put-layout.ts"
+import { takeProducts } from "./take-products.ts"
 
 const templateOf = (id: string) => {
   const home = demoHomes.find((one) => one.id === id)
@@ -34,7 +34,7 @@ describe("every demo home as a template in another plan", () => {
     const layouts = furnishHome(scene, { level, room: null, style: "japandi", seed: 11 }, template)
     expect(layouts.length).toBeGreaterThan(0)
     for (const layout of layouts) {
-      const { rooms } = buyPieces(layout.rooms, template.products, 0)
+      const rooms = takeProducts(layout.rooms, template.products)
       const outcome = putLayouts(scene, rooms, countedIds())
       if ("refused" in outcome) throw new Error(outcome.refused.reason)
       const home = homeInPlan(applyChange(scene, outcome.change), level)
@@ -75,4 +75,39 @@ test("a room takes after one of its own kind, else after one alike, else after n
   expect(living?.groups).toEqual(expect.arrayContaining(["lounge", "dining"]))
   expect(groupsFor(template, "living-room")).toEqual(living?.groups)
   expect(groupsFor(template, "garage")).toBe(null)
+})
+
+test("products come along where pieces of their type are as large or a little larger", () => {
+  const template = templateOf("sage-oak-62")
+  const scene = buildTemplate(twoRoom62, ["1"], countedIds())
+  const level = levelsOf(scene)[0]?.id ?? ""
+  const [best] = furnishHome(scene, { level, room: null, style: "sage", seed: 5 }, template)
+  const rooms = best?.rooms ?? []
+  const types = new Set(
+    rooms
+      .flatMap(({ groups }) => groups.flatMap(({ pieces }) => pieces))
+      .map(({ variant }) => variant.type.id),
+  )
+  const [type = ""] = types
+  const piece = rooms
+    .flatMap(({ groups }) => groups.flatMap(({ pieces }) => pieces))
+    .find((one) => one.variant.type.id === type)
+  const { width = 0, depth = 0, height = 0 } = piece?.variant.values ?? {}
+  const product = (share: number) => ({
+    type,
+    item: {
+      model: `model:${type}`,
+      size: { width: width * share, depth: depth * share, height: height * share },
+      parameters: {},
+      materials: {},
+      product: "product:1",
+    },
+  })
+  const count = (share: number) =>
+    takeProducts(rooms, [product(share)])
+      .flatMap(({ groups }) => groups.flatMap(({ pieces }) => pieces))
+      .filter((one) => one.product).length
+  expect(count(1)).toBeGreaterThan(0)
+  expect(count(1.1)).toBe(0)
+  expect(count(0.5)).toBe(0)
 })

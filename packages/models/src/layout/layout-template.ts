@@ -19,7 +19,13 @@ export interface LayoutTemplate {
   readonly style: Style
   readonly rooms: readonly { readonly kind: RoomKind; readonly groups: readonly GroupId[] }[]
   /** Pieces of it that stand for merchants' products, to be put where the same kind stands and they fit. */
-  readonly products: readonly Offer[]
+  readonly products: readonly TemplateProduct[]
+}
+
+/** A piece that stands for a product, by its type. */
+export interface TemplateProduct {
+  readonly type: string
+  readonly item: Offer["item"]
 }
 
 /** Reads a home as a template: all of its levels. */
@@ -39,17 +45,16 @@ export function readTemplate(scene: Scene): LayoutTemplate {
         ),
       })),
     ),
-    products: items.flatMap(toOffer),
+    products: items.flatMap(toProduct),
   }
 }
 
 /** What kind of piece a product's own 3D model is, is not known here: only pieces of the library that stand for one are taken over. */
-function toOffer(item: Item): readonly Offer[] {
+function toProduct(item: Item): readonly TemplateProduct[] {
   const type = typeOfItem(item)
-  const category = findModelType(type)?.category
-  if (category === undefined || item.product === null || item.product === "") return []
+  if (!findModelType(type) || item.product === null || item.product === "") return []
   const { model, size, parameters, materials, product } = item
-  return [{ category, type, price: 0, item: { model, size, parameters, materials, product } }]
+  return [{ type, item: { model, size, parameters, materials, product } }]
 }
 
 /** By which piece a group is known. */

@@ -4,8 +4,6 @@ import type { Item } from "@roomwright/scene/kinds/item/item"
 export interface Offer {
   /** Of the library. */
   readonly category: string
-  /** It stands only where a piece of this type would. */
-  readonly type?: string
   /** VND. */
   readonly price: number
   readonly item: Pick<Item, "model" | "size" | "parameters" | "materials" | "product">

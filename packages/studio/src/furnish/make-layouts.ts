@@ -13,6 +13,7 @@ import type { RoomLayout } from "@roomwright/models/layout/furnish-room"
 import type { GroupId } from "@roomwright/models/layout/group"
 import type { LaidPiece } from "@roomwright/models/layout/place-group"
 import { putLayouts } from "@roomwright/models/layout/put-layout"
+import { takeProducts } from "@roomwright/models/layout/take-products"
 import { createRandom } from "@roomwright/models/layout/random"
 import type { TermId } from "@roomwright/models/layout/score-layout"
 import { drawSymbol } from "@roomwright/models/model/draw-symbol"
@@ -71,8 +72,8 @@ export function makeLayouts({
   if (template === null) return []
   return furnishHome(read.scene, request, template).flatMap((layout) => {
     // What the template had of merchants comes along where it fits; a budget buys more.
-    const likeIt = buyPieces(layout.rooms, template?.products ?? [], 0)
-    const bought = buyPieces(likeIt.rooms, budget === null ? [] : offers, budget ?? 0)
+    const likeIt = takeProducts(layout.rooms, template?.products ?? [])
+    const bought = buyPieces(likeIt, budget === null ? [] : offers, budget ?? 0)
     const outcome = putLayouts(read.scene, bought.rooms, randomIds(random))
     return "refused" in outcome
       ? []
