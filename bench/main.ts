@@ -1,5 +1,6 @@
 import { benchAccounts } from "./bench-accounts.ts"
 import { benchApi } from "./bench-api.ts"
+import { benchCart } from "./bench-cart.ts"
 import { benchLayout } from "./bench-layout.ts"
 import { benchDrawings } from "./bench-drawings.ts"
 import { benchLibrary } from "./bench-library.ts"
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   search: { title: "Search at 720,000 products", run: benchSearch },
   relevance: { title: "What searches show first: precision at 3", run: benchRelevance },
   orders: { title: "Orders against the bare ceiling C", run: benchOrders },
+  cart: { title: "A cart of many merchants", run: benchCart },
   pages: { title: "Pages and memory", run: benchPages },
   accounts: { title: "Accounts and the event loop", run: benchAccounts },
   scene: { title: "The scene of the studio", run: benchScene },

@@ -5,6 +5,7 @@ import type { LibraryHost } from "./library/library-host.ts"
 import type { LiveHost } from "./render/live-host.ts"
 import type { RenderHost } from "./render/render-host.ts"
 import type { TourHost } from "./render/tour-host.ts"
+import type { ShoppingHost } from "./shopping/shopping-host.ts"
 
 /**
  * What the studio needs of the world around it. The web fills it in; tests put a world in memory in its place.
@@ -47,6 +48,7 @@ export interface StudioHost {
   readonly renders: RenderHost
   readonly live: LiveHost
   readonly tours: TourHost
+  readonly shopping: ShoppingHost
   /** Back to where projects are listed. */
   leave(): void
 }

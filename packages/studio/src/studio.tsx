@@ -152,7 +152,7 @@ function Frame({ host, project, views, slots = noSlots }: StudioProps) {
               </div>
               {slots.notices}
             </div>
-            <BillDrawer projectName={name} />
+            <BillDrawer projectName={name} shopping={host.shopping} />
           </main>
           <Drawing>
             <Properties />

@@ -32,6 +32,7 @@ import { createDrawings } from "./drawings-web.ts"
 import { createLibraryHost } from "./library-host-web.ts"
 import { createLiveHost } from "./live-web.ts"
 import { createRenderHost } from "./renders-web.ts"
+import { createShopping } from "./shopping-web.ts"
 import { createTourHost } from "./tours-web.ts"
 import { StudioSignedOut, ensureStudioSession, studioCall } from "./studio-session.ts"
 
@@ -138,6 +139,7 @@ export function createStudioHost(leave: () => void): StudioHost {
     renders: createRenderHost(),
     live: createLiveHost(),
     tours: createTourHost(),
+    shopping: createShopping(),
     leave,
   }
 }

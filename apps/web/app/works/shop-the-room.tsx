@@ -13,7 +13,8 @@ import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 
 /** The products in a room, each or all of them to be put into the cart; what is sold out has others like it. */
-export function ShopTheRoom({ work: { id: work, products } }: { readonly work: WorkDetail }) {
+export function ShopTheRoom({ work: shown }: { readonly work: WorkDetail }) {
+  const { id: work, products, goneProducts } = shown
   const t = useText()
   const language = useLanguage()
   const { put, isBusy } = usePutIntoCart()
@@ -35,13 +36,20 @@ export function ShopTheRoom({ work: { id: work, products } }: { readonly work: W
         intro={t("work.inThisRoomIntro", { count: products.length })}
       />
       <ul className="bleed no-scrollbar grid auto-cols-[148px] grid-flow-col gap-3 overflow-x-auto pt-1 pb-2 md:auto-cols-[236px] md:gap-6">
-        {products.map(({ product, at }, index) => (
+        {products.map(({ product, at, atPublishing }, index) => (
           <li key={product.id} className="relative flex snap-start flex-col justify-between gap-3">
-            <ProductCard
-              product={product}
-              sizes="(width < 900px) 148px, 236px"
-              {...(at === null ? {} : { tag: index + 1 })}
-            />
+            <div>
+              <ProductCard
+                product={product}
+                sizes="(width < 900px) 148px, 236px"
+                {...(at === null ? {} : { tag: index + 1 })}
+              />
+              {atPublishing && atPublishing.price !== product.price ? (
+                <p className="num mt-1 text-14 text-ink-2">
+                  {t("work.priceThen", { price: formatMoney(atPublishing.price, language) })}
+                </p>
+              ) : null}
+            </div>
             {product.inStock ? (
               <Button small aria-busy={isBusy} onClick={() => void add([product.id])} className="w-full">
                 <Icon of={added.has(product.id) ? Check : ShoppingBag} size={16} />
@@ -72,6 +80,7 @@ export function ShopTheRoom({ work: { id: work, products } }: { readonly work: W
           <b className="num mr-2 font-serif text-22 font-normal text-ink">{formatMoney(total, language)}</b>
           {t("work.roomTotal", { count: here.length })}
           {gone > 0 ? ` ${t("work.roomGone", { count: gone })}` : null}
+          {goneProducts > 0 ? ` ${t("work.roomWithdrawn", { count: goneProducts })}` : null}
         </p>
         <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
           {added.size > 0 ? (

@@ -5,7 +5,11 @@ import { fillsStage, placeOnStage, stageRatio } from "./stage-crop.ts"
 
 // Only places are moved: what the product is does not matter here.
 const product = {} as PlacedProduct["product"]
-const placed = (x: number, y: number): PlacedProduct => ({ product, at: { x, y } })
+const placed = (x: number, y: number): PlacedProduct => ({
+  product,
+  at: { x, y },
+  atPublishing: null,
+})
 const placeOf = (x: number, y: number, ratio: number) => placeOnStage([placed(x, y)], ratio)[0]?.at
 
 describe("the stage", () => {
@@ -30,9 +34,9 @@ describe("the stage", () => {
   })
 
   test("takes the place, not the product, of a tag that was cut off", () => {
-    expect(placeOnStage([placed(0.5, 0.02), { product, at: null }], 4 / 3)).toEqual([
-      { product, at: null },
-      { product, at: null },
+    expect(placeOnStage([placed(0.5, 0.02), { product, at: null, atPublishing: null }], 4 / 3)).toEqual([
+      { product, at: null, atPublishing: null },
+      { product, at: null, atPublishing: null },
     ])
   })
 

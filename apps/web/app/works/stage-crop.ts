@@ -19,11 +19,12 @@ export function placeOnStage(products: readonly PlacedProduct[], ratio: number):
   // The part of each side that is still seen.
   const seenX = Math.min(1, stageRatio / ratio)
   const seenY = Math.min(1, ratio / stageRatio)
-  return products.map(({ product, at }) => {
-    if (at === null) return { product, at }
+  return products.map((placed) => {
+    const { at } = placed
+    if (at === null) return placed
     const x = (at.x - 0.5) / seenX + 0.5
     const y = (at.y - 0.5) / seenY + 0.5
     const seen = [x, y].every((place) => place >= edge && place <= 1 - edge)
-    return { product, at: seen ? { x, y } : null }
+    return { ...placed, at: seen ? { x, y } : null }
   })
 }

@@ -88,9 +88,10 @@ export const countCart = get("/user/cart-count", {
 })
 
 export const previewCart = post("/common/cart-previews", {
-  summary: "The same for a cart that a visitor's browser keeps.",
+  summary:
+    "The same for a cart that a visitor's browser keeps, or for pieces of a home before they are in one.",
   access: "anyone",
-  body: z.strictObject({ entries: CartEntries }),
+  body: z.strictObject({ entries: CartEntries, province: z.optional(ProvinceCode) }),
   data: Cart,
 })
 

@@ -17,7 +17,7 @@ import { noteOrderInvoice } from "./order-invoices.ts"
 import { answerProblem, decideProblem, reportProblem } from "./problem-calls.ts"
 import { readAdminStatement, recordPayout, searchStatements, undoPayout } from "./statements-admin.ts"
 import { listStatements, readOwnStatement } from "./statements.ts"
-import { readStats } from "./stats.ts"
+import { readSoldPieces, readStats } from "./stats.ts"
 
 export const ordersEndpoints = {
   addAddress,
@@ -56,5 +56,6 @@ export const ordersEndpoints = {
   searchStatements,
   listStatements,
   readOwnStatement,
+  readSoldPieces,
   readStats,
 } as const

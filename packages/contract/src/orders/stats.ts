@@ -51,3 +51,30 @@ export const readStats = get("/user/figures/{offered}", {
   query: z.strictObject({ by: z._default(StatPeriod, "day") }),
   data: Stats,
 })
+
+const soldCounts = {
+  /** Paid for and not given back. */
+  pieces: z.int(),
+  /** VND, without delivery. */
+  sum: z.int(),
+}
+const SoldThing = z.object({ id: z.string(), name: ShownText, ...soldCounts })
+
+/** What others ordered out of a designer's works, by the day or month in which they ordered it. */
+export const SoldPieces = z.object({
+  points: z.array(z.object({ period: z.string(), ...soldCounts })),
+  /** All points together. */
+  total: z.object(soldCounts),
+  /** Those that brought most. */
+  works: z.array(SoldThing),
+  products: z.array(SoldThing),
+})
+export type SoldPieces = z.infer<typeof SoldPieces>
+
+export const readSoldPieces = get("/designer/sold-pieces", {
+  summary:
+    "Merchants' products that others ordered and paid out of the signed-in designer's works, over the last 30 days or 12 months; not by whom.",
+  access: "required",
+  query: z.strictObject({ by: z._default(StatPeriod, "month") }),
+  data: SoldPieces,
+})

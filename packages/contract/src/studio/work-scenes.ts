@@ -3,6 +3,7 @@ import { ModelOutline } from "../catalogue/product-models.ts"
 import { pageOf } from "../envelope.ts"
 import { ShownText } from "../language.ts"
 import { OwnPicture, Picture } from "../media/picture.ts"
+import { PriceThen } from "../works/calls.ts"
 import { MyWorkState } from "../works/my-works.ts"
 import { ProjectSketch } from "./projects.ts"
 
@@ -21,6 +22,10 @@ export const SceneProduct = z.object({
   picture: z.nullable(Picture),
   /** It is on sale. */
   isAvailable: z.boolean(),
+  /** A variant of it is there. */
+  inStock: z.boolean(),
+  /** What it cost when the scene was published with it; null where that is not known. */
+  atPublishing: z.nullable(PriceThen),
   merchant: z.nullable(z.object({ id: z.string(), name: z.string() })),
 })
 export type SceneProduct = z.infer<typeof SceneProduct>

@@ -48,10 +48,16 @@ export const WorkCard = z.object({
 })
 export type WorkCard = z.infer<typeof WorkCard>
 
+/** What a product cost when a work was published with it: VND, of the cheapest variant. */
+export const PriceThen = z.object({ price: z.int(), at: z.string() })
+export type PriceThen = z.infer<typeof PriceThen>
+
 /** A product in a work; `at` is the position of its tag on the main picture, as fractions of its sides. */
 export const PlacedProduct = z.object({
   product: ProductCard,
   at: z.nullable(z.object({ x: z.number(), y: z.number() })),
+  /** Null for works that were published before prices were noted. */
+  atPublishing: z.nullable(PriceThen),
 })
 export type PlacedProduct = z.infer<typeof PlacedProduct>
 
@@ -78,6 +84,8 @@ export const WorkDetail = z.object({
   viewCount: z.int(),
   publishedAt: z.string(),
   products: z.array(PlacedProduct),
+  /** How many of its products are no longer on sale. */
+  goneProducts: z.int(),
 })
 export type WorkDetail = z.infer<typeof WorkDetail>
 

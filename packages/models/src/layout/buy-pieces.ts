@@ -1,18 +1,9 @@
 import { plus, rotate, rounded } from "@roomwright/scene/geometry/vectors"
-import type { Item } from "@roomwright/scene/kinds/item/item"
 import { blockOf } from "./blocks.ts"
 import { depthOf, heightOf, widthOf } from "./group.ts"
 import type { RoomLayout } from "./furnish-room.ts"
+import type { Offer } from "./offer.ts"
 import type { LaidPiece } from "./place-group.ts"
-
-/** A merchant's product that may stand in a layout. */
-export interface Offer {
-  /** Of the library. */
-  readonly category: string
-  /** VND. */
-  readonly price: number
-  readonly item: Pick<Item, "model" | "size" | "parameters" | "materials" | "product">
-}
 
 /** A layout some of whose pieces can be bought. */
 export interface BoughtLayouts {
@@ -92,11 +83,12 @@ function fits({ category, item: { size } }: Offer, { variant }: LaidPiece): bool
 const closeness = ({ item: { size } }: Offer, { variant }: LaidPiece): number =>
   (size.width * size.depth) / (widthOf(variant) * depthOf(variant))
 
-/** Its back stays where it was. */
-function replaced(piece: LaidPiece, { item }: Offer): LaidPiece {
+/** Its back stays where it was, and what hangs from the ceiling hangs from there. */
+export function replaced(piece: LaidPiece, { item }: Pick<Offer, "item">): LaidPiece {
   const back = (depthOf(piece.variant) - item.size.depth) / 2
   const at = rounded(plus(piece.at, rotate({ x: 0, y: back }, piece.turn)))
   const { width, depth, height } = item.size
-  const box = blockOf({ at, width, depth, turn: piece.turn }, 0, height)
-  return { ...piece, at, high: height, box, covers: [box], product: item }
+  const low = piece.variant.type.anchor === "ceiling" ? piece.high - height : piece.low
+  const box = blockOf({ at, width, depth, turn: piece.turn }, low, low + height)
+  return { ...piece, at, low, high: low + height, box, covers: [box], product: item }
 }

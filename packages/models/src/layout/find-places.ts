@@ -55,7 +55,9 @@ export function findPlaces(
   const chance = random()
   for (const wall of room.walls) {
     if (plain?.stands === "corner") {
-      if (wall.hasCorner.left) consider(plain, wall.origin, wall, wall.turn, 0)
+      // What stands on beyond the end of the wall would have nothing behind it.
+      if (wall.hasCorner.left && plain.width <= wall.length + 1)
+        consider(plain, wall.origin, wall, wall.turn, 0)
       continue
     }
     if (plain?.stands === "free") continue

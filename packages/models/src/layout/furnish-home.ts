@@ -3,6 +3,7 @@ import type { ElementId } from "@roomwright/scene/elements/values"
 import type { RoomKind } from "@roomwright/scene/kinds/room-label/room-kinds"
 import { furnishRoom, resultCount, type RoomLayout } from "./furnish-room.ts"
 import type { HomeUses } from "./programmes.ts"
+import type { LayoutTemplate } from "./layout-template.ts"
 import { roomsToFurnish, type RoomToFurnish } from "./room-to-furnish.ts"
 import type { StyleId } from "./styles.ts"
 
@@ -25,11 +26,17 @@ export interface HomeLayout {
 }
 
 /** Three furnished versions of a room or of a whole level, the best first. None where nothing can be furnished. */
-export function furnishHome(scene: Scene, request: LayoutRequest): readonly HomeLayout[] {
+export function furnishHome(
+  scene: Scene,
+  request: LayoutRequest,
+  template?: LayoutTemplate,
+): readonly HomeLayout[] {
   const all = roomsToFurnish(scene, request.level)
   const uses = usesOf(all)
   const asked = request.room === null ? all : all.filter(({ key }) => key === request.room)
-  const byRoom = asked.map((room) => furnishRoom(room, { style: request.style, seed: request.seed, uses }))
+  const byRoom = asked.map((room) =>
+    furnishRoom(room, { style: request.style, seed: request.seed, uses, ...(template ? { template } : {}) }),
+  )
   const layouts = Array.from({ length: resultCount }, (_, result): HomeLayout => {
     const rooms = byRoom.flatMap((layouts) =>
       layouts.filter((one) => one.result === result && isSomething(one)),

@@ -3,6 +3,7 @@ import { addExtras, beginDressing } from "./add-extras.ts"
 import { dressRoom } from "./dress-room.ts"
 import type { GroupId } from "./group.ts"
 import { createKit, type Kit } from "./kit.ts"
+import { groupsFor, programmeLike, type LayoutTemplate } from "./layout-template.ts"
 import { isInTheWay, layOut, withoutKept, type Arrangement, type Ground } from "./lay-out.ts"
 import type { LaidPiece } from "./place-group.ts"
 import { everyUse, programmeOf, type HomeUses, type Step } from "./programmes.ts"
@@ -17,6 +18,8 @@ export interface LayoutWishes {
   /** The same seed gives the same layouts. */
   readonly seed: number
   readonly uses?: HomeUses
+  /** A home to be like, in its own style. */
+  readonly template?: LayoutTemplate
 }
 
 /** A furnished room. */
@@ -47,9 +50,11 @@ const modesties = [0, 0, 1, 2, 3]
 /** Three furnished versions of a room, the best first; fewer where the programme of the room is empty. */
 export function furnishRoom(
   room: RoomToFurnish,
-  { style, seed, uses = everyUse }: LayoutWishes,
+  { style, seed, uses = everyUse, template }: LayoutWishes,
 ): readonly RoomLayout[] {
-  const programme = withoutKept(programmeOf(room.kind, room.area, uses), room)
+  const usual = programmeOf(room.kind, room.area, uses)
+  const asked = template && groupsFor(template, room.kind)
+  const programme = withoutKept(asked ? programmeLike(usual, asked) : usual, room)
   if (programme.length === 0 && room.kept.length === 0 && room.kind === "other") return []
   const grid = createWayGrid(room)
   const ground: Ground = {
@@ -59,7 +64,7 @@ export function furnishRoom(
   const mainWay = createWayGrid(room, true)
   const chosen: RoomLayout[] = []
   for (let result = 0; result < resultCount; result += 1) {
-    const kit = createKit(styleOf(style), seed * 17 + result)
+    const kit = createKit(template?.style ?? styleOf(style), seed * 17 + result)
     const tries = modesties
       .map((modesty, at) => {
         const random = createRandom(seed * 1_009 + result * 101 + at)

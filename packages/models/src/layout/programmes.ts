@@ -52,6 +52,30 @@ const may = (id: GroupId, ...variants: readonly (readonly MakeGroup[])[]): Step 
   variants: variants.flat(),
 })
 
+/** How each group is made, where a room asks for it that mostly has none. Kitchens and baths are the room's own matter. */
+export const everyStep: Readonly<Partial<Record<GroupId, readonly MakeGroup[]>>> = {
+  lounge: [...lounges, ...sofaCorners],
+  sofaCorner: sofaCorners,
+  dining: diningTables,
+  bedDouble: [...doubleBeds, ...singleBeds],
+  bedSingle: singleBeds,
+  bunkBed: [...bunkBeds, ...singleBeds],
+  wardrobe: wardrobes,
+  desk: desks,
+  bookcase: bookcases,
+  shelving: shelvings,
+  sideboard: sideboards,
+  chest: chests,
+  dressingTable: dressingTables,
+  reading: readingCorners,
+  shoes: shoeCabinets,
+  hallBench: hallBenches,
+  washer: washers,
+  bath: baths,
+  outdoorSeats: outdoorGroups,
+  planter: planters,
+}
+
 /** What a room of this kind has, the most important first. Rooms of no kind known here stay empty. */
 export function programmeOf(kind: RoomKind, area: number, uses: HomeUses): readonly Step[] {
   const living = must("lounge", lounges, sofaCorners)

@@ -15,6 +15,7 @@ import { useStudioText } from "../use-studio-text.ts"
 import { BudgetField, readBudget } from "./budget-field.tsx"
 import { LayoutCard } from "./layout-card.tsx"
 import { StylePicker } from "./style-picker.tsx"
+import { TemplatePicker } from "./template-picker.tsx"
 import { useFurnish, type Furnishing } from "./use-furnish.ts"
 
 interface FurnishTabProps {
@@ -31,6 +32,7 @@ export function FurnishTab({ host, project }: FurnishTabProps) {
   const [room, setRoom] = useState(wholeHome)
   const [style, setStyle] = useState<StyleId>("japandi")
   const [typed, setTyped] = useState("")
+  const [template, setTemplate] = useState<string | null>(null)
   const budget = readBudget(typed)
   const furnishing = useFurnish(host, project)
   const { offer, phase, problem, layouts } = furnishing
@@ -46,7 +48,8 @@ export function FurnishTab({ host, project }: FurnishTabProps) {
           options={[{ value: wholeHome, text: t("furnish.whole") }, ...rooms]}
           onPick={setRoom}
         />
-        <StylePicker value={style} onPick={setStyle} />
+        <TemplatePicker host={host.layouts} value={template} onPick={setTemplate} />
+        {template === null ? <StylePicker value={style} onPick={setStyle} /> : null}
         <BudgetField value={typed} isWrong={budget === "wrong"} onType={setTyped} />
         <p className="text-12 text-pretty text-ink-2">{t("furnish.locked")}</p>
         <Cost furnishing={furnishing} />
@@ -68,7 +71,7 @@ export function FurnishTab({ host, project }: FurnishTabProps) {
           }
           onClick={() => {
             if (budget !== "wrong")
-              void furnishing.ask({ room: chosen === wholeHome ? null : chosen, style, budget })
+              void furnishing.ask({ room: chosen === wholeHome ? null : chosen, style, budget, template })
           }}
           className="min-h-9"
         >

@@ -15,7 +15,8 @@ interface LayoutCardProps {
 /** A layout to choose: its plan, its score, and what speaks for it. Pressed, it is shown in the plan and in 3D. */
 export function LayoutCard({ layout, number, isShown, onShow }: LayoutCardProps) {
   const t = useStudioText()
-  const { picture, score, pieces, good, weak, leftOut, instead, bought, spent, least, hasBudget } = layout
+  const { picture, score, pieces, good, weak, leftOut, instead, bought, spent, least, hasBudget, unlike } =
+    layout
   return (
     <button
       type="button"
@@ -61,6 +62,22 @@ export function LayoutCard({ layout, number, isShown, onShow }: LayoutCardProps)
         ))}
         {weak.map((reason) => (
           <Line key={reason} icon={Minus} look="text-ink-2" text={t(`furnish.weak.${reason}`)} />
+        ))}
+        {unlike?.inTemplate.map((room) => (
+          <Line
+            key={`not ${room}`}
+            icon={TriangleAlert}
+            look="text-wait"
+            text={t("furnish.noRoomLike", { room: t(`room.${room}`) })}
+          />
+        ))}
+        {unlike?.inPlan.map((room) => (
+          <Line
+            key={`own ${room}`}
+            icon={Minus}
+            look="text-ink-2"
+            text={t("furnish.noExample", { room: t(`room.${room}`) })}
+          />
         ))}
         {instead.map(({ room, asked, given }) => (
           <Line

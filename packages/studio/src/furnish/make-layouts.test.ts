@@ -11,7 +11,7 @@ import { makeLayouts } from "./make-layouts.ts"
 const scene = buildTemplate(oneBedroom43, ["1"], countedIds())
 const level = levelsOf(scene)[0]?.id ?? ""
 const request = { level, room: null, style: "sage", seed: 3 } as const
-const ask = { document: writeDocument(scene), request, budget: null, offers: [] }
+const ask = { document: writeDocument(scene), request, budget: null, offers: [], template: null }
 
 test("three layouts come as changes that fit the document, with a plan and reasons", () => {
   const found = makeLayouts(ask)

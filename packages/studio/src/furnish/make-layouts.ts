@@ -4,12 +4,16 @@ import { readDocument } from "@roomwright/scene/document/read-document"
 import { boxAround, type Ring } from "@roomwright/scene/geometry/rings"
 import { plus, rotate, type Vector } from "@roomwright/scene/geometry/vectors"
 import type { RoomKind } from "@roomwright/scene/kinds/room-label/room-kinds"
-import { buyPieces, type BoughtLayouts, type Offer } from "@roomwright/models/layout/buy-pieces"
+import { buyPieces, type BoughtLayouts } from "@roomwright/models/layout/buy-pieces"
+import type { Offer } from "@roomwright/models/layout/offer"
 import { furnishHome, type HomeLayout, type LayoutRequest } from "@roomwright/models/layout/furnish-home"
+import { groupsFor, readTemplate, type LayoutTemplate } from "@roomwright/models/layout/layout-template"
+import { roomsToFurnish, type RoomToFurnish } from "@roomwright/models/layout/room-to-furnish"
 import type { RoomLayout } from "@roomwright/models/layout/furnish-room"
 import type { GroupId } from "@roomwright/models/layout/group"
 import type { LaidPiece } from "@roomwright/models/layout/place-group"
 import { putLayouts } from "@roomwright/models/layout/put-layout"
+import { takeProducts } from "@roomwright/models/layout/take-products"
 import { createRandom } from "@roomwright/models/layout/random"
 import type { TermId } from "@roomwright/models/layout/score-layout"
 import { drawSymbol } from "@roomwright/models/model/draw-symbol"
@@ -21,6 +25,8 @@ export interface LayoutQuestion {
   /** VND for merchants' products; null: none are put in. */
   readonly budget: number | null
   readonly offers: readonly Offer[]
+  /** The document of a home to be like; null: the style alone decides. */
+  readonly template: string | null
 }
 
 /** One of three, as it comes out of the worker. */
@@ -39,6 +45,8 @@ export interface FoundLayout {
   /** What speaks for it, and what against it. */
   readonly good: readonly LayoutReason[]
   readonly weak: readonly LayoutReason[]
+  /** Rooms of the template that the plan has none like, and rooms of the plan that the template has none like. */
+  readonly unlike: { readonly inTemplate: readonly RoomKind[]; readonly inPlan: readonly RoomKind[] } | null
   readonly leftOut: readonly { readonly room: RoomKind; readonly group: GroupId }[]
   readonly instead: readonly {
     readonly room: RoomKind
@@ -50,24 +58,63 @@ export interface FoundLayout {
 export type LayoutReason = TermId | "sofa"
 
 /** Three layouts of what is asked, ready to be put in. None where the document cannot be read or nothing can be furnished. */
-export function makeLayouts({ document, request, budget, offers }: LayoutQuestion): readonly FoundLayout[] {
+export function makeLayouts({
+  document,
+  request,
+  budget,
+  offers,
+  template: example,
+}: LayoutQuestion): readonly FoundLayout[] {
   const read = readDocument(document)
   if ("refused" in read) return []
   const random = createRandom(request.seed + Date.now())
-  return furnishHome(read.scene, request).flatMap((layout) => {
-    const bought = buyPieces(layout.rooms, budget === null ? [] : offers, budget ?? 0)
+  const template = example === null ? undefined : readExample(example)
+  if (template === null) return []
+  return furnishHome(read.scene, request, template).flatMap((layout) => {
+    // What the template had of merchants comes along where it fits; a budget buys more.
+    const likeIt = takeProducts(layout.rooms, template?.products ?? [])
+    const bought = buyPieces(likeIt, budget === null ? [] : offers, budget ?? 0)
     const outcome = putLayouts(read.scene, bought.rooms, randomIds(random))
     return "refused" in outcome
       ? []
-      : [describe({ ...bought, score: layout.score }, outcome.change, budget !== null)]
+      : [
+          {
+            ...describe({ ...bought, score: layout.score }, outcome.change, budget !== null),
+            unlike: template
+              ? unlikeRooms(template, roomsToFurnish(read.scene, request.level), request)
+              : null,
+          },
+        ]
   })
+}
+
+function readExample(document: string): LayoutTemplate | null {
+  const read = readDocument(document)
+  return "refused" in read ? null : readTemplate(read.scene)
+}
+
+/** Kinds of rooms that have no counterpart. */
+function unlikeRooms(
+  template: LayoutTemplate,
+  rooms: readonly RoomToFurnish[],
+  { room: asked }: LayoutRequest,
+): NonNullable<FoundLayout["unlike"]> {
+  const inPlan = rooms.filter(({ key, kind }) => kind !== "other" && (asked === null || key === asked))
+  const plan = { ...template, rooms: rooms.map(({ kind }) => ({ kind, groups: [] })) }
+  const unfit = template.rooms.filter(
+    ({ kind, groups }) => groups.length > 0 && groupsFor(plan, kind) === null,
+  )
+  return {
+    inTemplate: asked === null ? [...new Set(unfit.map(({ kind }) => kind))] : [],
+    inPlan: [...new Set(inPlan.flatMap(({ kind }) => (groupsFor(template, kind) === null ? [kind] : [])))],
+  }
 }
 
 function describe(
   { rooms, score, spent, bought, least }: HomeLayout & BoughtLayouts,
   change: SceneChange,
   hasBudget: boolean,
-): FoundLayout {
+): Omit<FoundLayout, "unlike"> {
   const shares = meanTerms(rooms)
   return {
     change,

@@ -1,5 +1,5 @@
 import { writeDocument } from "@roomwright/scene/document/write-document"
-import type { Offer } from "@roomwright/models/layout/buy-pieces"
+import type { Offer } from "@roomwright/models/layout/offer"
 import type { StyleId } from "@roomwright/models/layout/styles"
 import { use, useCallback, useEffect, useRef, useState } from "react"
 import type { Gesture } from "../editor/editor.ts"
@@ -17,6 +17,8 @@ export interface FurnishWishes {
   readonly style: StyleId
   /** VND for merchants' products; null: pieces of the library alone. */
   readonly budget: number | null
+  /** A work to furnish like; null: the style alone decides. */
+  readonly template: string | null
 }
 
 export interface Furnishing {
@@ -77,11 +79,15 @@ export function useFurnish(host: StudioHost, project: string): Furnishing {
 
   const setLeft = (left: number | null): void => setOffer((now) => now && { ...now, left })
 
-  const ask = async ({ room, style, budget }: FurnishWishes): Promise<void> => {
+  const ask = async ({ room, style, budget, template: work }: FurnishWishes): Promise<void> => {
     clear()
     setProblem(null)
     setPhase("working")
     try {
+      // Before anything is counted: a template may be gone.
+      const template = work === null ? null : await host.layouts.template(work)
+      if (template && template.kind !== "there")
+        return setProblem(template.kind === "none" ? t("furnish.templateNone") : template.message)
       const order = await host.layouts.start(project, key.current)
       if (order.kind !== "started") {
         setProblem(order.kind === "usedUp" ? t("furnish.usedUp") : order.message)
@@ -97,6 +103,7 @@ export function useFurnish(host: StudioHost, project: string): Furnishing {
         request: { level, room, style, seed },
         budget,
         offers,
+        template: template?.document ?? null,
       }).catch((): readonly FoundLayout[] => [])
       setLeft(await host.layouts.settle(order.id, found.length > 0))
       key.current = crypto.randomUUID()

@@ -114,6 +114,7 @@ export function TourStopView({
         {card ? (
           <div className="relative w-full max-w-md px-3">
             <ProductCard
+              shopping={null}
               product={card}
               linkTarget={linkTarget}
               onClose={() => setChosen(null)}

@@ -11,6 +11,7 @@ import type { LibraryHost } from "../library/library-host.ts"
 import { PlanViewer } from "../plan-view/plan-viewer.tsx"
 import { VisitCanvas } from "../model-view/visit/visit-canvas.tsx"
 import { WalkStick } from "../stage-view/walk-stick.tsx"
+import type { ShoppingHost } from "../shopping/shopping-host.ts"
 import { StudioTextContext, type StudioText } from "../use-studio-text.ts"
 import { openTabStore, wasBrokenOff } from "./broken-off.ts"
 import { HomePieces } from "./home-pieces.tsx"
@@ -35,6 +36,8 @@ interface HomeViewerProps {
   readonly host: Pick<LibraryHost, "finishes" | "modelFile" | "outlines">
   readonly products: readonly VisitProduct[]
   readonly credits: readonly VisitCredit[]
+  /** Where its products are put into the cart; null: only their pages are led to. */
+  readonly shopping: ShoppingHost | null
   /** Where pages of products open: not in the frame that this one may stand in. */
   readonly linkTarget: "_self" | "_top" | "_blank"
   /** At the upper left: whose home it is. */
@@ -76,7 +79,7 @@ interface HomeProps extends HomeViewerProps {
 }
 
 function Home({ scene, level: first, ...props }: HomeProps) {
-  const { name, words: t, host, credits, linkTarget, head, tools, onRetry } = props
+  const { name, words: t, host, shopping, credits, linkTarget, head, tools, onRetry } = props
   const frame = useRef<HTMLDivElement>(null)
   const [visit] = useState(() => createVisit(first, wasBrokenOff(openTabStore())))
   useEffect(
@@ -163,6 +166,7 @@ function Home({ scene, level: first, ...props }: HomeProps) {
           <div className="relative w-full max-w-md px-3 low:absolute low:right-0 low:bottom-16 low:max-w-80">
             <ProductCard
               product={card}
+              shopping={shopping}
               linkTarget={linkTarget}
               onClose={() => visit.set({ chosen: null })}
               className="relative"
@@ -197,7 +201,7 @@ function Home({ scene, level: first, ...props }: HomeProps) {
           }
         />
       )}
-      {hasList ? <HomePieces {...{ visit, scene, products, tagged, credits, linkTarget }} /> : null}
+      {hasList ? <HomePieces {...{ visit, scene, products, tagged, credits, shopping, linkTarget }} /> : null}
     </div>
   )
 }

@@ -1,11 +1,15 @@
 import type { Scene } from "@roomwright/scene/document/scene"
+import { Button } from "@roomwright/ui/button"
+import { Icon } from "@roomwright/ui/icon"
 import { Picture } from "@roomwright/ui/picture"
+import { ShoppingBag } from "lucide-react"
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { nameOfItem } from "../kinds/item/boxes.ts"
 import { loadedLibrary, loadLibrary, onLibrary } from "../kinds/item/model-library.ts"
 import { isOfLibrary } from "../kinds/item/piece-of-item.ts"
 import { useStudioText } from "../use-studio-text.ts"
 import { PieceSkeleton } from "./piece-panel.tsx"
+import { PriceNow } from "./price-now.tsx"
 import { countPieces, itemsOf, productOf } from "./pieces-in-home.ts"
 import type { VisitCredit, VisitProduct } from "./visit-product.ts"
 
@@ -16,10 +20,12 @@ interface PieceListProps {
   readonly linkTarget: "_self" | "_top" | "_blank"
   /** Shows the first piece that is this product. */
   readonly onLookAt: (reference: string) => void
+  /** Puts several of them into the cart; left out where there is none. */
+  readonly onOrder?: (() => void) | undefined
 }
 
 /** Everything that stands in the home: products with what they cost, other pieces, and whom they are owed to. */
-export function PieceList({ scene, products, credits, linkTarget, onLookAt }: PieceListProps) {
+export function PieceList({ scene, products, credits, linkTarget, onLookAt, onOrder }: PieceListProps) {
   const t = useStudioText()
   const items = itemsOf(scene).map(({ item }) => item)
   const others = items.filter((item) => !products.has(productOf(item) ?? ""))
@@ -37,6 +43,12 @@ export function PieceList({ scene, products, credits, linkTarget, onLookAt }: Pi
               <ProductRow key={product.reference} {...{ product, linkTarget, onLookAt }} />
             ))}
           </ul>
+          {onOrder ? (
+            <Button look="primary" onClick={onOrder} className="mt-3 w-full">
+              <Icon of={ShoppingBag} />
+              {t("visit.order")}
+            </Button>
+          ) : null}
         </>
       ) : null}
       {others.length > 0 ? (
@@ -91,7 +103,7 @@ interface ProductRowProps {
 
 function ProductRow({ product, linkTarget, onLookAt }: ProductRowProps) {
   const t = useStudioText()
-  const { reference, name, price, picture, isAvailable, address } = product
+  const { reference, name, picture, isAvailable, address } = product
   return (
     <li className="flex items-center gap-3 rounded-card border border-line bg-card p-2.5">
       <span className="block size-16 flex-none overflow-hidden rounded-inner bg-still">
@@ -99,7 +111,7 @@ function ProductRow({ product, linkTarget, onLookAt }: ProductRowProps) {
       </span>
       <div className="min-w-0 flex-1 leading-snug">
         <p className="text-15 font-medium text-pretty">{name}</p>
-        <p className="num text-14 text-ink-2">{isAvailable && price ? price : t("visit.notOnSale")}</p>
+        <PriceNow product={product} className="text-14 text-ink-2" />
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-14">
           <button
             type="button"

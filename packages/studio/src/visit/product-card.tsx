@@ -3,21 +3,25 @@ import { Icon } from "@roomwright/ui/icon"
 import { Picture } from "@roomwright/ui/picture"
 import { ArrowRight, X } from "lucide-react"
 import { useEffect, useRef } from "react"
+import type { ShoppingHost } from "../shopping/shopping-host.ts"
 import { useStudioText } from "../use-studio-text.ts"
+import { PriceNow } from "./price-now.tsx"
+import { PutProduct } from "./put-product.tsx"
 import type { VisitProduct } from "./visit-product.ts"
 
 interface ProductCardProps {
   readonly product: VisitProduct
+  readonly shopping: ShoppingHost | null
   readonly linkTarget: "_self" | "_top" | "_blank"
   readonly onClose: () => void
   readonly className?: string
 }
 
 /** A product that was pressed in the picture: what it is, what it costs, where it is sold. */
-export function ProductCard({ product, linkTarget, onClose, className }: ProductCardProps) {
+export function ProductCard({ product, shopping, linkTarget, onClose, className }: ProductCardProps) {
   const t = useStudioText()
   const card = useRef<HTMLElement>(null)
-  const { reference, name, price, picture, isAvailable, merchant, address } = product
+  const { reference, name, picture, isAvailable, inStock, merchant, address } = product
   useEffect(() => card.current?.focus({ preventScroll: true }), [reference])
   return (
     <section
@@ -37,18 +41,25 @@ export function ProductCard({ product, linkTarget, onClose, className }: Product
       <div className="grid min-w-0 flex-1 content-center gap-0.5">
         {merchant ? <p className="truncate pr-8 text-12 text-ink-2">{merchant}</p> : null}
         <p className="line-clamp-2 pr-8 font-medium text-pretty">{name}</p>
-        <p className={isAvailable ? "num text-15" : "text-14 text-ink-2"}>
-          {isAvailable && price ? price : t("visit.notOnSale")}
-        </p>
+        <PriceNow product={product} className={isAvailable ? "text-15" : "text-14 text-ink-2"} />
         {address && isAvailable ? (
-          <a
-            href={address}
-            target={linkTarget}
-            className="mt-1 inline-flex min-h-9 items-center gap-1.5 justify-self-start rounded-control bg-accent px-3.5 text-14 font-medium text-on-accent hover:bg-accent-2"
-          >
-            {t("visit.viewProduct")}
-            <Icon of={ArrowRight} size={16} />
-          </a>
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+            {shopping && inStock ? (
+              <PutProduct key={reference} {...{ shopping, reference, linkTarget }} />
+            ) : null}
+            <a
+              href={address}
+              target={linkTarget}
+              className={
+                shopping && inStock
+                  ? "inline-flex min-h-9 items-center gap-1.5 text-14 text-accent underline underline-offset-4"
+                  : "inline-flex min-h-9 items-center gap-1.5 rounded-control bg-accent px-3.5 text-14 font-medium text-on-accent hover:bg-accent-2"
+              }
+            >
+              {t("visit.viewProduct")}
+              {shopping && inStock ? null : <Icon of={ArrowRight} size={16} />}
+            </a>
+          </div>
         ) : null}
       </div>
       <button

@@ -9,6 +9,10 @@ export interface VisitProduct {
   readonly price: string | null
   readonly picture: PictureSource | null
   readonly isAvailable: boolean
+  /** A variant of it is there. */
+  readonly inStock: boolean
+  /** What it cost when the home was published, with its currency; null where it costs the same, and where that is not known. */
+  readonly before: string | null
   readonly merchant: string | null
   /** Of its page; null where it is gone. */
   readonly address: string | null

@@ -44,7 +44,9 @@ async function countByPeriod(
   since: string,
 ): Promise<ReadonlyMap<string, CountRow>> {
   const { rows } = await sql<CountRow & { readonly period: string }>`
-    select period, ${sums} from (${happenings(asked, since)}) as happened group by period`.execute(db)
+    select period, ${sums} from (${happenings(asked, since, "order")}) as happened group by period`.execute(
+    db,
+  )
   return new Map(rows.map(({ period, ...counts }) => [period, counts]))
 }
 
@@ -61,12 +63,16 @@ async function findTop(
   >`
     select best.*, (${isGone}) as is_gone,
       coalesce(t.name, (
-        select o.item -> 'name' from market_order o
-        where o.subject_id = best.id and o.seller_id = ${asked.sellerId}
+        select coalesce(line.name, o.item -> 'name') from market_order o
+        left join lateral (
+          select one -> 'name' as name from jsonb_array_elements(o.item -> 'lines') as one
+          where one ->> 'productId' = best.id::text limit 1
+        ) as line on true
+        where o.seller_id = ${asked.sellerId} and (o.subject_id = best.id or line.name is not null)
         order by o.created_at desc limit 1
       )) as name
     from (
-      select subject_id as id, ${sums} from (${happenings(asked, since)}) as happened
+      select subject_id as id, ${sums} from (${happenings(asked, since, "thing")}) as happened
       group by subject_id
       order by earned desc, orders desc, views desc, subject_id
       limit ${topStats}
@@ -86,8 +92,15 @@ async function findTop(
 const sums = sql`
   sum(views)::int as views, sum(orders)::int as orders, sum(earned)::bigint as earned`
 
-/** Everything that counts since the start of a period, a row each: its subject and time. */
-function happenings({ sellerId, kind, by }: Asked, since: string): RawBuilder<unknown> {
+/**
+ * Everything that counts since the start of a period, a row each: its subject and time. An order of several things is
+ * one, or each of them with its share of the sum.
+ */
+function happenings(
+  { sellerId, kind, by }: Asked,
+  since: string,
+  counted: "order" | "thing",
+): RawBuilder<unknown> {
   const start = startOfPeriod(since)
   const form = by === "day" ? "YYYY-MM-DD" : "YYYY-MM"
   const periodOf = (at: RawBuilder<unknown>) =>
@@ -104,12 +117,24 @@ function happenings({ sellerId, kind, by }: Asked, since: string): RawBuilder<un
     join ${offered} w on w.id = v.${subject}
     where w.${owner} = ${sellerId} and v.day >= ${since.padEnd(10, "-01")}::date
     union all
-    select ${periodOf(sql`o.created_at`)} as period, o.subject_id, 0 as views, 1 as orders, 0::bigint as earned
-    from market_order o
+    select ${periodOf(sql`o.created_at`)} as period, t.subject_id, 0 as views, 1 as orders, 0::bigint as earned
+    from market_order o ${counted === "order" ? whole : things}
     where o.seller_id = ${sellerId} and o.kind = ${kind} and o.created_at >= ${start}
     union all
-    select ${periodOf(sql`c.at`)}, o.subject_id, 0, 0, c.amount
+    select ${periodOf(sql`c.at`)}, t.subject_id, 0, 0, case when c.type = 'sale' then t.total else -t.total end
     from (${countedChanges(sellerId)}) as c
-    join market_order o on o.id = c.order_id
+    join market_order o on o.id = c.order_id ${counted === "order" ? whole : things}
     where o.kind = ${kind} and c.at >= ${start}`
 }
+
+const whole = sql`cross join lateral (select o.subject_id, o.total) as t`
+
+/** The products of an order, each once: its variants together, with what they cost and their delivery. */
+const things = sql`cross join lateral (
+  select (line ->> 'productId')::uuid as subject_id,
+    sum((line ->> 'unitPrice')::bigint * (line ->> 'quantity')::int + (line ->> 'deliveryCost')::bigint)::bigint as total
+  from jsonb_array_elements(o.item -> 'lines') as line
+  group by 1
+  union all
+  select o.subject_id, o.total where o.item -> 'lines' is null
+) as t`

@@ -1,4 +1,4 @@
-import { readStats } from "@roomwright/contract/orders/stats"
+import { readSoldPieces, readStats } from "@roomwright/contract/orders/stats"
 import * as statements from "@roomwright/contract/orders/statements"
 import * as admin from "@roomwright/contract/orders/statements-admin"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
@@ -6,6 +6,7 @@ import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
 import { recordPayout } from "./record-payout.ts"
 import { undoPayout } from "./undo-payout.ts"
+import { showSoldPieces } from "./show-sold-pieces.ts"
 import { showStats } from "./show-stats.ts"
 import { listStatements, readStatement, searchStatements } from "./show-statements.ts"
 
@@ -26,6 +27,13 @@ export const statementsRoutes = (services: Services): Route[] => [
     showStats(
       services.database.db,
       { sellerId: accountOf(context), kind, by, now: services.clock.now() },
+      context.language,
+    ),
+  ),
+  handle(readSoldPieces, ({ query: { by } }, context) =>
+    showSoldPieces(
+      services.database.db,
+      { designerId: accountOf(context), by, now: services.clock.now() },
       context.language,
     ),
   ),

@@ -39,7 +39,8 @@ export async function readTour(db: Kysely<DB>, id: string, language: Language): 
     work: work ? { id: work.id, name: work.name } : null,
     sketch: row.sketch === null ? null : z.parse(ProjectSketch, row.sketch),
     stops,
-    products,
+    // A tour has no day on which it was published with its products.
+    products: products.map((product) => ({ ...product, atPublishing: null })),
     madeAt: row.made_at.toISOString(),
   }
 }

@@ -10,6 +10,7 @@ import { readProductCards } from "../catalogue/catalogue.public.ts"
 import { pictureColumns, toPicture } from "../media/media.public.ts"
 import type { FilterRegistry } from "../settings/settings.public.ts"
 import { readPanoramas } from "./read-panoramas.ts"
+import { readPricesThen } from "./work-prices.ts"
 import { selectWorkCards, toWorkCard } from "./work-cards.ts"
 
 /** What a higher feature knows of the 3D scenes of works: registered where features are joined. */
@@ -41,33 +42,39 @@ export async function readWorkDetail(
     .where("work.id", "=", id)
     .executeTakeFirst()
   if (!row?.published_at) throw new AppError("notFound")
-  const [pictures, panoramas, products, designer, startedFrom, label, scened] = await Promise.all([
-    db
-      .selectFrom("work_picture")
-      .innerJoin("picture", "picture.id", "work_picture.picture_id")
-      .select(pictureColumns)
-      .where("work_picture.work_id", "=", id)
-      .orderBy("work_picture.position")
-      .execute(),
-    readPanoramas(db, filterRegistry, id, language),
-    readPlacedProducts(db, id, language),
-    db
-      .selectFrom("work")
-      .select((eb) => eb.fn.countAll<number>().as("workCount"))
-      .where("designer_id", "=", row.designer_id)
-      .where("shelved", "=", true)
-      .executeTakeFirstOrThrow(),
-    row.template_id
-      ? db
-          .selectFrom("work")
-          .select(["id", "name"])
-          .where("id", "=", row.template_id)
-          .where("shelved", "=", true)
-          .executeTakeFirst()
-      : undefined,
-    filterRegistry.labeller(language),
-    scenes.findScened(db, [id]),
-  ])
+  const [pictures, panoramas, products, { placedCount }, designer, startedFrom, label, scened] =
+    await Promise.all([
+      db
+        .selectFrom("work_picture")
+        .innerJoin("picture", "picture.id", "work_picture.picture_id")
+        .select(pictureColumns)
+        .where("work_picture.work_id", "=", id)
+        .orderBy("work_picture.position")
+        .execute(),
+      readPanoramas(db, filterRegistry, id, language),
+      readPlacedProducts(db, id, language),
+      db
+        .selectFrom("work_product")
+        .select((eb) => eb.fn.countAll<number>().as("placedCount"))
+        .where("work_id", "=", id)
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom("work")
+        .select((eb) => eb.fn.countAll<number>().as("workCount"))
+        .where("designer_id", "=", row.designer_id)
+        .where("shelved", "=", true)
+        .executeTakeFirstOrThrow(),
+      row.template_id
+        ? db
+            .selectFrom("work")
+            .select(["id", "name"])
+            .where("id", "=", row.template_id)
+            .where("shelved", "=", true)
+            .executeTakeFirst()
+        : undefined,
+      filterRegistry.labeller(language),
+      scenes.findScened(db, [id]),
+    ])
   const card = toWorkCard(row, language)
   return {
     ...card,
@@ -85,6 +92,7 @@ export async function readWorkDetail(
     viewCount: row.view_count,
     publishedAt: row.published_at.toISOString(),
     products,
+    goneProducts: placedCount - products.length,
   }
 }
 
@@ -101,14 +109,21 @@ export async function readPlacedProducts(
     .where("work_id", "=", workId)
     .orderBy("position")
     .execute()
-  const cards = await readProductCards(
-    db,
-    places.map((place) => place.product_id),
-    language,
-  )
+  const [cards, then] = await Promise.all([
+    readProductCards(
+      db,
+      places.map((place) => place.product_id),
+      language,
+    ),
+    readPricesThen(db, workId),
+  ])
   return cards.map((product) => {
     const place = places.find(({ product_id }) => product_id === product.id)
     const { tag_x: x, tag_y: y } = place ?? { tag_x: null, tag_y: null }
-    return { product, at: x === null || y === null ? null : { x, y } }
+    return {
+      product,
+      at: x === null || y === null ? null : { x, y },
+      atPublishing: then.get(product.id) ?? null,
+    }
   })
 }

@@ -9,6 +9,7 @@ import { isBlocked } from "../accounts/accounts.public.ts"
 import { countPlacement } from "../catalogue/catalogue.public.ts"
 import { showPictures } from "../media/media.public.ts"
 import { markWork } from "./mark-sold-works.ts"
+import { notePrices } from "./work-prices.ts"
 import { pictureIdsOf, writePanoramas, type StoredPanorama } from "./work-panoramas.ts"
 import { indexDesigner, saveWorkSpellings, wordsOfWork } from "./work-words.ts"
 
@@ -96,6 +97,7 @@ export async function createWork(tx: Transaction<DB>, work: NewWork): Promise<st
       work.space,
     )
   }
+  if (work.publishedAt) await notePrices(tx, { workId: id, at: work.publishedAt })
   const panoramas = work.panoramas ?? []
   await writePanoramas(tx, id, panoramas)
   const allIds = [...pictureIds, ...panoramas.map(({ pictureId }) => pictureId)]
@@ -118,9 +120,10 @@ export async function shelveWork(tx: Transaction<DB>, id: string, shelved: boole
     .set(shelved ? { shelved, published_at: sql<Date>`coalesce(published_at, now())` } : { shelved })
     .where("id", "=", id)
     .where("deleted_at", "is", null)
-    .returning("designer_id")
+    .returning(["designer_id", sql<boolean>`published_at = now()`.as("is_first")])
     .executeTakeFirst()
   if (!work) throw new AppError("notFound")
+  if (shelved) await notePrices(tx, { workId: id, isAnew: work.is_first })
   await showPictures(tx, await pictureIdsOf(tx, id), shelved)
   await recordEvent(tx, { type: "work-changed", workId: id, designerId: work.designer_id })
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { countPlacement } from "../catalogue/catalogue.public.ts"
+import { notePrices } from "./work-prices.ts"
 
 interface SeenProducts {
   readonly workId: string
@@ -46,11 +47,12 @@ export async function tagWork(
         : same.doNothing()
     })
     .execute()
-  const { space } = await tx
+  const { space, shelved } = await tx
     .selectFrom("work")
-    .select("space")
+    .select(["space", "shelved"])
     .where("id", "=", workId)
     .executeTakeFirstOrThrow()
+  if (shelved) await notePrices(tx, { workId })
   await countPlacement(
     tx,
     rows.map(({ product }) => product).filter((product) => !isThere.has(product)),

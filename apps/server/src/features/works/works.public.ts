@@ -30,3 +30,5 @@ export {
 export { reviseWork } from "./revise-work.ts"
 export type { WorkScenes } from "./read-work.ts"
 export { tagWork } from "./tag-work.ts"
+export { notePrices, readPricesThen, type PriceThen } from "./work-prices.ts"
+export { noteWorkSales } from "./work-sales.ts"

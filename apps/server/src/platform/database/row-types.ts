@@ -120,8 +120,10 @@ export interface DB {
   work_panorama: WorkPanoramaRow
   work_panorama_link: WorkPanoramaLinkRow
   work_picture: WorkPictureRow
+  work_price: WorkPriceRow
   work_product: WorkProductRow
   work_rewording: WorkRewordingRow
+  work_sale: WorkSaleRow
   work_spelling: WorkSpellingRow
   work_view: WorkViewRow
 }
@@ -1399,6 +1401,13 @@ interface WorkPictureRow {
   position: number
 }
 
+interface WorkPriceRow {
+  work_id: string
+  product_id: string
+  price: number
+  noted_at: ColumnType<Date, Date | string, Date | string>
+}
+
 interface WorkProductRow {
   work_id: string
   product_id: string
@@ -1412,6 +1421,15 @@ interface WorkRewordingRow {
   kind: string
   value_id: string
   reached: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+interface WorkSaleRow {
+  order_id: string
+  variant_id: string
+  work_id: string
+  product_id: string
+  quantity: number
+  items_total: number
 }
 
 interface WorkSpellingRow {

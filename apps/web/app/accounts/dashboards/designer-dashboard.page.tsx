@@ -1,6 +1,6 @@
 import { readOwnLevel } from "@roomwright/contract/works/my-works"
 import { countFavourites } from "@roomwright/contract/favourites/lists"
-import { readStats } from "@roomwright/contract/orders/stats"
+import { readSoldPieces, readStats } from "@roomwright/contract/orders/stats"
 import { designerPath, pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works/calls"
 import { buttonClass } from "@roomwright/ui/button"
@@ -13,6 +13,7 @@ import { useLanguage } from "../../platform/locale/locale.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
 import type { Route } from "./+types/designer-dashboard.page"
 import { CompletenessCard } from "./completeness-card.tsx"
+import { SoldPiecesCard } from "./stats/sold-pieces-card.tsx"
 import { StatsCard } from "./stats/stats-card.tsx"
 import { Stats } from "./stats.tsx"
 import { DashboardCard } from "./dashboard-card.tsx"
@@ -34,18 +35,19 @@ const shownWorks = 8
 export async function clientLoader() {
   const { call, profile, publicPage } = await readOwnDashboard("designer")
   const query = { designerId: profile.id, size: String(shownWorks) }
-  const [works, level, favourites, stats] = await Promise.all([
+  const [works, level, favourites, stats, sold] = await Promise.all([
     orNothing(call(listWorks, { query })),
     orNothing(call(readOwnLevel, {})),
     orNothing(call(countFavourites, {})),
     orNothing(call(readStats, { params: { offered: "design" }, query: {} })),
+    orNothing(call(readSoldPieces, { query: {} })),
   ])
-  return { profile, publicPage, works, level, favourites, stats }
+  return { profile, publicPage, works, level, favourites, stats, sold }
 }
 
 /** A designer's home: what is published, how it did, what the profile lacks. */
 export default function DesignerDashboardPage({ loaderData }: Route.ComponentProps) {
-  const { profile, publicPage, works, level, favourites, stats } = loaderData
+  const { profile, publicPage, works, level, favourites, stats, sold } = loaderData
   const t = useDashboardText()
   const language = useLanguage()
   return (
@@ -86,6 +88,7 @@ export default function DesignerDashboardPage({ loaderData }: Route.ComponentPro
       </div>
       <LevelCard own={level} />
       <StatsCard kind="design" first={stats} />
+      <SoldPiecesCard first={sold} />
       <DashboardCard
         className="mt-6"
         title={t("dashboards.works.title")}

@@ -5,15 +5,22 @@ import { formatMoney } from "../../platform/locale/format.ts"
 
 /** Products of a scene as the viewer shows them; `gone` is what a deleted one is called. */
 export const showProducts = (products: readonly SceneProduct[], language: Language, gone: string) =>
-  products.map(({ reference, productId, name, price, picture, isAvailable, merchant }) => ({
-    reference,
-    name: name?.text ?? gone,
-    price: price === null ? null : formatMoney(price, language),
-    picture,
-    isAvailable,
-    merchant: merchant?.name ?? null,
-    address: isAvailable ? productPath(productId) : null,
-  }))
+  products.map(
+    ({ reference, productId, name, price, picture, isAvailable, inStock, merchant, atPublishing }) => ({
+      reference,
+      name: name?.text ?? gone,
+      price: price === null ? null : formatMoney(price, language),
+      picture,
+      isAvailable,
+      inStock,
+      before:
+        atPublishing && price !== null && atPublishing.price !== price
+          ? formatMoney(atPublishing.price, language)
+          : null,
+      merchant: merchant?.name ?? null,
+      address: isAvailable ? productPath(productId) : null,
+    }),
+  )
 
 /** Whom imported pieces are owed to. */
 export const showCredits = (libraries: WorkScene["libraries"]) =>

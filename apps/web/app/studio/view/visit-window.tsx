@@ -2,6 +2,7 @@ import type { WorkScene } from "@roomwright/contract/studio/work-scenes"
 import type { HomeViewer } from "@roomwright/studio/home-viewer"
 import { useMemo, type ComponentProps, type ReactNode } from "react"
 import { useLanguage, useText } from "../../platform/locale/locale.tsx"
+import { createShopping } from "../shopping-web.ts"
 import { studioTexts } from "../studio-texts.ts"
 import { showCredits, showProducts } from "./show-products.ts"
 import { ViewHead, type ViewedWork } from "./view-head.tsx"
@@ -28,6 +29,11 @@ export function VisitWindow({ visit, work, onRetry, ...rest }: VisitWindowProps)
   const language = useLanguage()
   const gone = t("view.goneProduct")
   const products = useMemo(() => showProducts(scene.products, language, gone), [scene, language, gone])
+  // What a frame of another site keeps, this site's cart never sees.
+  const shopping = useMemo(
+    () => (work.isEmbedded ? null : createShopping(work.workId)),
+    [work.isEmbedded, work.workId],
+  )
   const credits = useMemo(() => showCredits(scene.libraries), [scene])
   return (
     <Viewer
@@ -38,6 +44,7 @@ export function VisitWindow({ visit, work, onRetry, ...rest }: VisitWindowProps)
       words={studioTexts.wordsIn(language)}
       host={host}
       products={products}
+      shopping={shopping}
       credits={credits}
       onRetry={onRetry}
     />

@@ -3,7 +3,7 @@ import { areaIn, areaUnitOf } from "@roomwright/scene/units/format-area"
 import { mmPerFoot, type LengthUnit } from "@roomwright/scene/units/length-units"
 import type { StudioText } from "../../use-studio-text.ts"
 import { billPieces } from "./bill-pieces.ts"
-import { billByLevel, type BillRow } from "./bill-rows.ts"
+import { billByLevel, usualWaste, withWaste, type BillRow } from "./bill-rows.ts"
 import { writeCsv, type CsvValue } from "./write-csv.ts"
 
 /** What a room is called: its own name, that of its kind, or its number. */
@@ -13,7 +13,7 @@ export const nameOfRoom = (
 ): string => name || (kind ? t(`room.${kind}`) : t("bill.roomNumber", { number: number + 1 }))
 
 /** The bill as a table for worksheets: a row a room, then a row for each kind of door and window, and of furniture. */
-export function writeBill(scene: Scene, unit: LengthUnit, t: StudioText): string {
+export function writeBill(scene: Scene, unit: LengthUnit, t: StudioText, waste: number = usualWaste): string {
   const areaUnit = areaUnitOf(unit)
   const [areaSign, lengthSign] = areaUnit === "m2" ? ["m²", "m"] : ["ft²", "ft"]
   const area = (mm2: number) => round(areaIn(mm2, areaUnit))
@@ -66,6 +66,7 @@ export function writeBill(scene: Scene, unit: LengthUnit, t: StudioText): string
     ],
     ...rooms,
     [t("bill.total"), null, ...cells(sums)],
+    [t("bill.withWaste", { percent: waste }), null, ...cells(withWaste(sums, waste))],
     [],
     [
       t("bill.level"),

@@ -5,6 +5,7 @@ import { nameOfItem } from "../../kinds/item/boxes.ts"
 import { nameFinishes } from "../../kinds/item/name-finishes.ts"
 import { nameOfLevel } from "../../kinds/level/name-of-level.ts"
 import type { StudioText } from "../../use-studio-text.ts"
+import { productOf } from "../../visit/pieces-in-home.ts"
 
 /** Pieces of furniture that are the same, on one level. */
 export interface PieceRow {
@@ -14,7 +15,7 @@ export interface PieceRow {
   /** Of the parts that it is known by. */
   readonly finishes: string
   readonly size: Item["size"]
-  /** Of a merchant's product (`product:<id>`): what it costs is asked by this. */
+  /** Of the merchant's product that it is or stands for (`product:<id>`): what it costs is asked by this. */
   readonly product: string | null
   readonly ids: readonly string[]
 }
@@ -26,7 +27,15 @@ export function billPieces(scene: Scene, t: StudioText): readonly PieceRow[] {
     for (const { id, element } of onLevel(scene, level, "item")) {
       const name = nameOfItem(t, element)
       const { model, size, parameters, materials } = element
-      const key = JSON.stringify([level, name, model, size, sorted(parameters), sorted(materials)])
+      const key = JSON.stringify([
+        level,
+        name,
+        model,
+        element.product,
+        size,
+        sorted(parameters),
+        sorted(materials),
+      ])
       const row = rows.get(key)
       if (row) row.ids.push(id)
       else
@@ -36,7 +45,7 @@ export function billPieces(scene: Scene, t: StudioText): readonly PieceRow[] {
           name,
           finishes: nameFinishes(t, element),
           size,
-          product: model.startsWith("product:") ? model : null,
+          product: productOf(element),
           ids: [id],
         })
     }

@@ -126,3 +126,20 @@ function addUp(parts: readonly BillSums[]): BillSums {
     windows: sum("windows"),
   }
 }
+
+/** Shares of what one buys that are cut off or broken, %. */
+export const wastes = [0, 5, 8, 10, 15] as const
+export const usualWaste = 8
+
+/** What has to be bought, so that as much is left as is needed. Doors and windows are bought as they are. */
+export function withWaste(sums: BillSums, percent: number): BillSums {
+  const factor = 1 + percent / 100
+  return {
+    ...sums,
+    floorArea: sums.floorArea * factor,
+    wallArea: sums.wallArea * factor,
+    ceilingArea: sums.ceilingArea * factor,
+    skirting: sums.skirting * factor,
+    paintLitres: sums.paintLitres * factor,
+  }
+}

@@ -5,13 +5,19 @@ import { useEditor } from "../../editor/use-editor.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { useLengths } from "../parts/use-lengths.ts"
 import { nameOfRoom } from "./bill-csv.ts"
-import type { BillLevel, BillRow, BillSums, billByLevel } from "./bill-rows.ts"
+import { withWaste, type BillLevel, type BillRow, type BillSums, type billByLevel } from "./bill-rows.ts"
 
 const head = "sticky top-0 bg-card px-3 py-1.5 text-left text-12 font-medium text-ink-2 whitespace-nowrap"
 const cell = "border-t border-line px-3 py-1.5"
 
+interface BillTableProps {
+  readonly bill: ReturnType<typeof billByLevel>
+  /** What is cut off and broken of what one buys, %. */
+  readonly waste: number
+}
+
 /** Rooms with what they need, level by level, then doors and windows. */
-export function BillTable({ bill }: { readonly bill: ReturnType<typeof billByLevel> }) {
+export function BillTable({ bill, waste }: BillTableProps) {
   const t = useStudioText()
   return (
     <>
@@ -60,6 +66,12 @@ export function BillTable({ bill }: { readonly bill: ReturnType<typeof billByLev
               {t("bill.total")}
             </th>
             <Sums of={bill.sums} />
+          </tr>
+          <tr className="font-semibold">
+            <th scope="row" className={`${cell} text-left font-semibold`}>
+              {t("bill.withWaste", { percent: waste })}
+            </th>
+            <Sums of={withWaste(bill.sums, waste)} />
           </tr>
         </tfoot>
       </table>

@@ -1,5 +1,6 @@
 import { selectionOf } from "../../editor/selection.ts"
 import { useEditor } from "../../editor/use-editor.ts"
+import type { ShoppingHost } from "../../shopping/shopping-host.ts"
 import { useStudioText } from "../../use-studio-text.ts"
 import { useLengths } from "../parts/use-lengths.ts"
 import { formatPrice } from "../../library/format-piece.ts"
@@ -10,17 +11,18 @@ const head = "sticky top-0 bg-card px-3 py-1.5 text-left text-12 font-medium tex
 const cell = "border-t border-line px-3 py-1.5"
 
 interface PieceTableProps {
+  readonly shopping: ShoppingHost
   readonly rows: readonly PieceRow[]
   readonly hasLevels: boolean
 }
 
 /** The furniture of a home: a press on a name chooses all of them that are on the level. */
-export function PieceTable({ rows, hasLevels }: PieceTableProps) {
+export function PieceTable({ shopping, rows, hasLevels }: PieceTableProps) {
   const t = useStudioText()
   const editor = useEditor()
   const lengths = useLengths()
   const products = [...new Set(rows.flatMap(({ product }) => product ?? []))]
-  const prices = usePrices(products)
+  const prices = usePrices(shopping, products)
   const hasPrices = products.length > 0
   const sum = rows.reduce(
     (all, { product, ids }) => all + (prices.get(product ?? "")?.price ?? 0) * ids.length,
@@ -101,20 +103,19 @@ function Prices({ price: now, count }: { readonly price: PriceNow | null; readon
         <td className={cell} />
       </>
     )
-  const { price, varies, before } = now
+  const { price, before, stock } = now
   return (
     <>
       <td className={`num ${cell} text-right whitespace-nowrap`}>
-        {price === null ? (
-          <span className="text-bad">{t("bill.priceGone")}</span>
-        ) : varies ? (
-          t("bill.priceFrom", { price: formatPrice(price) })
-        ) : (
-          formatPrice(price)
-        )}
+        {price === null ? <span className="text-bad">{t("bill.priceGone")}</span> : formatPrice(price)}
         {before === null ? null : (
           <span className="block text-12 text-wait">
             {t("bill.priceWas", { price: formatPrice(before) })}
+          </span>
+        )}
+        {price === null || stock >= count ? null : (
+          <span className="block text-12 text-wait">
+            {stock === 0 ? t("shop.soldOut") : t("shop.few", { count: stock })}
           </span>
         )}
       </td>

@@ -1,27 +1,23 @@
-import { use, useEffect, useState } from "react"
-import type { LibraryHost, PieceKey } from "../../library/library-host.ts"
-import { LibraryHostContext } from "../../library/use-library-host.ts"
+import { useEffect, useState } from "react"
+import type { PieceKey } from "../../library/library-host.ts"
+import type { ShoppingHost } from "../../shopping/shopping-host.ts"
 
 /** What a product costs now. */
 export interface PriceNow {
-  /** VND; null where it is no longer sold. */
+  /** VND, of the cheapest variant that there is; null where it is no longer sold. */
   readonly price: number | null
-  /** It depends on the variant: this is the lowest. */
-  readonly varies: boolean
+  /** Of that variant; 0 where it is no longer sold. */
+  readonly stock: number
   /** What it cost when this window first asked, where that was something else; VND. */
   readonly before: number | null
 }
 
-/** So many are asked for at once. */
-const atOnce = 24
-
 /** What products cost, by their keys (`product:<id>`): asked when the list changes and whenever somebody comes back to the window. */
-export function usePrices(keys: readonly PieceKey[]): ReadonlyMap<PieceKey, PriceNow> {
-  const host = use(LibraryHostContext)
+export function usePrices(host: ShoppingHost, keys: readonly PieceKey[]): ReadonlyMap<PieceKey, PriceNow> {
   const [prices, setPrices] = useState<ReadonlyMap<PieceKey, PriceNow>>(() => new Map())
   const asked = keys.toSorted().join(" ")
   useEffect(() => {
-    if (!host || asked === "") return
+    if (asked === "") return
     let isShown = true
     const ask = (): void => {
       readPrices(host, asked.split(" ")).then(
@@ -42,18 +38,18 @@ export function usePrices(keys: readonly PieceKey[]): ReadonlyMap<PieceKey, Pric
   return prices
 }
 
-type Found = ReadonlyMap<PieceKey, Pick<PriceNow, "price" | "varies">>
+type Found = ReadonlyMap<PieceKey, Omit<PriceNow, "before">>
 
-async function readPrices(host: LibraryHost, keys: readonly PieceKey[]): Promise<Found> {
-  const parts = Array.from({ length: Math.ceil(keys.length / atOnce) }, (_, at) =>
-    keys.slice(at * atOnce, (at + 1) * atOnce),
+async function readPrices(host: ShoppingHost, keys: readonly PieceKey[]): Promise<Found> {
+  const offers = await host.offers(
+    keys.map((key) => key.slice("product:".length)),
+    null,
   )
-  const pages = await Promise.all(parts.map((part) => host.search({ keys: part, offset: 0, limit: atOnce })))
-  const hits = new Map(pages.flatMap((page) => page.hits.map((hit) => [hit.key, hit.product] as const)))
+  const found = new Map(offers.map((offer) => [`product:${offer.product}`, offer]))
   return new Map(
     keys.map((key) => {
-      const product = hits.get(key)
-      return [key, { price: product?.price ?? null, varies: product?.priceVaries ?? false }]
+      const offer = found.get(key)
+      return [key, { price: offer?.price ?? null, stock: offer?.stock ?? 0 }]
     }),
   )
 }
@@ -64,10 +60,10 @@ export function pricesAfter(
   found: Found,
 ): ReadonlyMap<PieceKey, PriceNow> {
   return new Map(
-    [...found].map(([key, { price, varies }]) => {
+    [...found].map(([key, { price, stock }]) => {
       const last = known.get(key)
       const first = last ? (last.before ?? last.price) : price
-      return [key, { price, varies, before: first !== null && first !== price ? first : null }]
+      return [key, { price, stock, before: first !== null && first !== price ? first : null }]
     }),
   )
 }

@@ -25,7 +25,7 @@ export const cartRoutes = (services: Services): Route[] => [
       seenPrice: seenPrice ?? null,
       workId: work ?? null,
     }))
-    return showCart(services, rows, { accountId: null, language })
+    return showCart(services, rows, { accountId: null, province: body.province, language })
   }),
   handle(cart.fillCart, ({ body }, context) =>
     fillCart(services, { accountId: accountOf(context), ...body }),

@@ -9,6 +9,8 @@ export interface PickedLine {
   readonly productId: string
   readonly variantId: string
   readonly quantity: number
+  /** Out of which it was taken. */
+  readonly workId: string | null
   readonly found: SoldVariant
   readonly delivery: Delivery
   readonly sums: Sums
@@ -29,7 +31,7 @@ export function checkPicked(
   { rows, sold, held, buyerId, province }: Now,
 ): PickedLine[] {
   const offers = new Map(picked.map(({ variant, offer }) => [variant, offer]))
-  const lines = rows.flatMap(({ productId, variantId, quantity }): PickedLine[] => {
+  const lines = rows.flatMap(({ productId, variantId, quantity, workId }): PickedLine[] => {
     const offer = offers.get(variantId)
     const found = sold.get(variantId)
     if (offer === undefined || found?.productId !== productId) return []
@@ -37,7 +39,7 @@ export function checkPicked(
     const sums = sumUp(found, delivery, quantity)
     const { state } = checkLine({ quantity }, found, { accountId: buyerId, held: held.get(variantId) ?? 0 })
     return state === "ok" && sums.offer === offer
-      ? [{ productId, variantId, quantity, found, delivery, sums }]
+      ? [{ productId, variantId, quantity, workId, found, delivery, sums }]
       : []
   })
   if (lines.length !== offers.size) throw new AppError("cartChanged")

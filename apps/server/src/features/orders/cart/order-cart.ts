@@ -13,6 +13,7 @@ import type { Services } from "../../../platform/services.ts"
 import { moveStock, readSoldVariants } from "../../catalogue/catalogue.public.ts"
 import { savePictures } from "../../media/media.public.ts"
 import { openBill } from "../../payments/payments.public.ts"
+import { noteWorkSales } from "../../works/works.public.ts"
 import { inLockOrder } from "../move-order-stock.ts"
 import { titleOfBill } from "../name-order.ts"
 import { notifyWhenLow } from "../order-product.ts"
@@ -120,6 +121,16 @@ async function write(
     amount: total,
   })
   for (const { order, ...ids } of placed) await writeOrder(tx, services, ids, order)
+  const orderOf = new Map(placed.map(({ order, orderId }) => [order.sellerId, orderId]))
+  await noteWorkSales(
+    tx,
+    lines.flatMap(({ productId, variantId, quantity, workId, found, sums }) => {
+      const orderId = orderOf.get(found.merchantId)
+      return workId === null || orderId === undefined
+        ? []
+        : [{ orderId, workId, productId, variantId, quantity, itemsTotal: sums.itemsTotal }]
+    }),
+  )
   await tx
     .deleteFrom("cart_line")
     .where("account_id", "=", buyerId)

@@ -1,17 +1,19 @@
-import type { OwnWorkScene } from "@roomwright/contract/studio/work-scenes"
+import { SceneDocument, type OwnWorkScene } from "@roomwright/contract/studio/work-scenes"
 import type { Transaction } from "kysely"
+import * as z from "zod/mini"
 import { AppError } from "../../../platform/app-error.ts"
 import type { DB } from "../../../platform/database/row-types.ts"
 import { inTransaction } from "../../../platform/events/record-event.ts"
 import type { Services } from "../../../platform/services.ts"
 import { isDesignOrdered } from "../../orders/orders.public.ts"
-import { lockMyWork, reviseWork } from "../../works/works.public.ts"
+import { lockMyWork, notePrices, reviseWork } from "../../works/works.public.ts"
 import { checkDocument } from "../check-document.ts"
 import { withinQuota } from "../document-quota.ts"
 import { columnsOf } from "../make-project.ts"
 import { lockOwner } from "../own-project.ts"
 import type { StoredScene } from "../read-scene.ts"
 import { readOwnScene } from "./own-scenes.ts"
+import { findReferences } from "./scene-references.ts"
 import { withoutUnderlays } from "./without-underlays.ts"
 
 type Publishing = Pick<Services, "database" | "clock" | "events">
@@ -130,6 +132,8 @@ export async function putScene(
     published_at: at,
     detached_at: null,
   }
+  const { productIds } = findReferences(z.parse(SceneDocument, JSON.parse(scene.text)))
+  await notePrices(tx, { workId, productIds, at, isAnew: true })
   await tx
     .insertInto("studio_work_scene")
     .values({ work_id: workId, ...values })

@@ -10,7 +10,7 @@ import { AppError } from "../../../platform/app-error.ts"
 import type { DB } from "../../../platform/database/row-types.ts"
 import type { Services } from "../../../platform/services.ts"
 import { readModelPaths, readProductCards, readProductNames } from "../../catalogue/catalogue.public.ts"
-import { readWorkCards } from "../../works/works.public.ts"
+import { readPricesThen, readWorkCards } from "../../works/works.public.ts"
 import { creditPieces } from "./credit-pieces.ts"
 import type { ScenePieces } from "./scene-pieces.ts"
 import { findReferences } from "./scene-references.ts"
@@ -32,8 +32,9 @@ export async function readWorkScene(
   const [card] = cards
   if (!card || !scene) throw new AppError("notFound")
   const { productIds, pieceIds } = findReferences(scene.document)
-  const [products, found] = await Promise.all([
+  const [products, then, found] = await Promise.all([
     readSceneProducts(db, productIds, language),
+    readPricesThen(db, workId),
     pieces.findPieces(services, { ids: pieceIds, designerId: card.designer.id }),
   ])
   return {
@@ -42,7 +43,7 @@ export async function readWorkScene(
     designer: { id: card.designer.id, name: card.designer.nickname },
     publishedAt: scene.publishedAt.toISOString(),
     document: scene.document,
-    products,
+    products: products.map((product) => ({ ...product, atPublishing: then.get(product.productId) ?? null })),
     libraries: creditPieces(
       found.filter(({ isOwn }) => !isOwn),
       language,
@@ -109,7 +110,7 @@ export async function readSceneProducts(
   db: Kysely<DB>,
   ids: readonly string[],
   language: Language,
-): Promise<SceneProduct[]> {
+): Promise<Omit<SceneProduct, "atPublishing">[]> {
   const cards = new Map((await readProductCards(db, ids, language)).map((card) => [card.id, card]))
   const names = await readProductNames(
     db,
@@ -125,6 +126,7 @@ export async function readSceneProducts(
       price: card?.price ?? null,
       picture: card?.picture ?? null,
       isAvailable: card !== undefined,
+      inStock: card?.inStock ?? false,
       merchant: merchant ? { id: merchant.id, name: merchant.nickname } : null,
     }
   })

@@ -1,0 +1,10 @@
+import type { Item } from "@roomwright/scene/kinds/item/item"
+
+/** A merchant's product that may stand in a layout. */
+export interface Offer {
+  /** Of the library. */
+  readonly category: string
+  /** VND. */
+  readonly price: number
+  readonly item: Pick<Item, "model" | "size" | "parameters" | "materials" | "product">
+}
