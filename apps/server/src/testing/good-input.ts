@@ -133,6 +133,8 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     offered: "design",
     reference: "FT26001",
     verdict: "refund",
+    line: 0,
+    pieces: 1,
     buyerMobile: "0912345678",
     position: "0",
     variant: unknownId,

@@ -6,6 +6,7 @@ import { uploadPicture } from "@roomwright/contract/media/uploads"
 import sharp, { type Sharp } from "sharp"
 import { applicationBillHandlers } from "../features/applications/application-order.ts"
 import { expireBills } from "../features/payments/expire-bills.ts"
+import { notifyRefunds } from "../features/payments/notify-refunds.ts"
 import { orderBillHandlers } from "../features/orders/order-bill-handlers.ts"
 import { planBillHandlers } from "../features/plans/buy-plan.ts"
 import { newId } from "../platform/ids.ts"
@@ -92,3 +93,7 @@ export const expireDueBills = ({ services }: Pick<TestApp, "services">): Promise
     "design-order": orderBillHandlers(services),
     "product-order": orderBillHandlers(services),
   })
+
+/** Tells payers of refunds that are due, as its job does. */
+export const notifyOfRefunds = ({ services }: Pick<TestApp, "services">): Promise<number> =>
+  notifyRefunds(services)

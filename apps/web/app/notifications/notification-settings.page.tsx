@@ -48,6 +48,7 @@ const groupOf: Readonly<Record<NotificationType, (typeof groups)[number]>> = {
   REFUND_DUE: "money",
   PAYMENT_RECHECKED: "money",
   SALE_RECHECKED: "money",
+  SALE_PART_REFUNDED: "money",
   REFUND_RETURNED: "money",
   REFUND_SENT: "money",
   REST_ASKED: "money",

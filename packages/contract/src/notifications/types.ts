@@ -66,6 +66,8 @@ export const notificationValues = {
   PAYMENT_RECHECKED: z.object({ code: Text, billId: Text }),
   /** To the seller, who was told that the order is paid. */
   SALE_RECHECKED: z.object({ code: Text, orderId: Text, title: Text }),
+  /** To the seller: a part of an order was given back, which otherwise stays. */
+  SALE_PART_REFUNDED: z.object({ code: Text, orderId: Text, title: Text, sum: z.int(), reason: Text }),
   /** To the payer, who was told of it: a refund came back. */
   REFUND_RETURNED: z.object({ code: Text, billId: Text, sum: z.int(), reason: Text }),
   REFUND_SENT: z.object({ code: Text, billId: Text, sum: z.int(), reference: Text }),

@@ -18,8 +18,8 @@ export const paymentNoteKinds = ["LATE", "SHORT", "OVER", "DOUBLE", "NO_RECEIPT"
 export const paymentNoteOutcomes = ["ACCEPTED", "REST_ASKED", "REFUND_DUE", "REFUNDED"] as const
 export const PaymentNote = z.object({
   id: z.string(),
-  /** `CALLED_OFF`: paid for something that was cancelled afterwards; the platform notes it automatically. */
-  kind: z.enum([...paymentNoteKinds, "CALLED_OFF"]),
+  /** `CALLED_OFF`: paid for something that was cancelled afterwards; the platform notes it automatically. `PART`: staff give a part back. */
+  kind: z.enum([...paymentNoteKinds, "CALLED_OFF", "PART"]),
   /** The amount received (VND): of the whole transfer, unless the platform notes what is over. */
   amount: z.int(),
   /** What is refunded of it, due or made; null while nothing is. */

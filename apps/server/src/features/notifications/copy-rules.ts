@@ -30,6 +30,7 @@ export const copyRules: Readonly<Record<NotificationType, CopyRule>> = {
   REFUND_DUE: emailOrSms,
   PAYMENT_RECHECKED: emailOrSms,
   SALE_RECHECKED: emailOrSms,
+  SALE_PART_REFUNDED: email,
   REFUND_RETURNED: emailOrSms,
   REFUND_SENT: email,
   REST_ASKED: emailOrSms,

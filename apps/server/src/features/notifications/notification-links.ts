@@ -38,6 +38,7 @@ const links: Readonly<Partial<Record<NotificationType, (values: StoredValues) =>
   REFUND_DUE: billOf,
   PAYMENT_RECHECKED: billOf,
   SALE_RECHECKED: orderOf,
+  SALE_PART_REFUNDED: orderOf,
   REFUND_RETURNED: billOf,
   REFUND_SENT: billOf,
   REST_ASKED: billOf,

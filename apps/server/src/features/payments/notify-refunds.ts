@@ -1,3 +1,4 @@
+import { billLimits } from "@roomwright/contract/payments/bills"
 import { sql } from "kysely"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
@@ -16,11 +17,14 @@ export function notifyRefunds(services: Services, sweep = sweepOfRefunds(service
   const { clock, database, notifications } = services
   return sweep.all(
     async (without) => {
+      const final = new Date(clock.now().getTime() - billLimits.undoMs)
       const untold = await database.db
         .selectFrom("payment_note")
         .select("id")
         .where("outcome", "=", "REFUND_DUE")
         .where("told_at", "is", null)
+        // A part refund can be withdrawn for ten minutes, and nobody is told before.
+        .where((eb) => eb.or([eb("kind", "<>", "PART"), eb("noted_at", "<=", final)]))
         .where(sql<boolean>`id <> all(${without}::uuid[])`)
         .orderBy("settled_at")
         .limit(500)

@@ -149,7 +149,10 @@ async function refund(
     ])
   }
   const isMade = outcome === "REFUNDED"
-  if (isMade) await demandSecondClerk(tx, { due, approvedBy: note.approved_by, clerkId: actorId })
+  if (isMade) {
+    const { refunded: wentBack } = await readBillMoney(tx, billId)
+    await demandSecondClerk(tx, { due, wentBack, approvedBy: note.approved_by, clerkId: actorId })
+  }
   // It can be taken back until its payer is told.
   const tell_refund_at = isMade ? new Date(at.getTime() + billLimits.undoMs) : null
   await setOutcome(tx, turn, { outcome, due, reference, tell_refund_at })

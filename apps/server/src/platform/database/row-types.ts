@@ -61,6 +61,7 @@ export interface DB {
   one_time_code: OneTimeCodeRow
   order_problem: OrderProblemRow
   order_problem_picture: OrderProblemPictureRow
+  order_refund: OrderRefundRow
   outbox_letter: OutboxLetterRow
   page_count: PageCountRow
   passkey: PasskeyRow
@@ -616,6 +617,7 @@ interface MarketOrderRow {
   licence: ColumnType<string | null, string | null | undefined, string | null>
   language: ColumnType<string | null, string | null | undefined, string | null>
   pictures_taken_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  given_back: ColumnType<number, number | undefined, number>
 }
 
 interface MarketOrderChangeRow {
@@ -627,6 +629,7 @@ interface MarketOrderChangeRow {
   from_state: ColumnType<string | null, string | null | undefined, string | null>
   to_state: string
   reason: ColumnType<string | null, string | null | undefined, string | null>
+  amount: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 interface MerchantProfileRow {
@@ -720,6 +723,17 @@ interface OrderProblemPictureRow {
   order_id: string
   position: number
   private_file_id: string
+}
+
+interface OrderRefundRow {
+  note_id: string
+  order_id: string
+  at: ColumnType<Date, Date | string, Date | string>
+  amount: number
+  line: ColumnType<number | null, number | null | undefined, number | null>
+  pieces: ColumnType<number | null, number | null | undefined, number | null>
+  order_state: string
+  tell_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface OutboxLetterRow {

@@ -47,6 +47,7 @@ export const noteKindTexts: Readonly<Record<NoteKind, AdminTextId>> = {
   DOUBLE: "admin.note.double",
   NO_RECEIPT: "admin.note.noReceipt",
   CALLED_OFF: "admin.note.calledOff",
+  PART: "admin.note.part",
 }
 
 export type NoteOutcome = (typeof paymentNoteOutcomes)[number]

@@ -42,6 +42,7 @@ const looks: Readonly<Record<NotificationType, Look>> = {
   REFUND_DUE: bad,
   PAYMENT_RECHECKED: bad,
   SALE_RECHECKED: bad,
+  SALE_PART_REFUNDED: bad,
   REFUND_RETURNED: bad,
   REFUND_SENT: good,
   REST_ASKED: bad,
