@@ -1,10 +1,12 @@
 import type { Order } from "@roomwright/contract/orders/calls"
 import type { OrderRefund } from "@roomwright/contract/orders/order-refund"
 import { billPath } from "@roomwright/contract/page-paths"
+import { printCreditNote } from "@roomwright/contract/payments/refunds"
 import { Link } from "react-router"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { Moment } from "../platform/locale/moment.tsx"
+import { PrintCreditNote } from "../platform/print-credit-note.tsx"
 import { useOrderText } from "./order-texts.ts"
 
 /** What goes back of an order and what went, with day and reference; the buyer says on the bill where it goes. */
@@ -36,7 +38,7 @@ export function RefundLines({ order }: { readonly order: Order }) {
 function RefundLine({ order, refund }: { readonly order: Order; readonly refund: OrderRefund }) {
   const t = useOrderText()
   const language = useLanguage()
-  const { amount, reason, line, pieces, madeAt, reference } = refund
+  const { id, amount, reason, line, pieces, madeAt, reference, creditNote } = refund
   const item = line === null ? null : (order.lines[line]?.item ?? order.item)
   return (
     <li className="border-t border-line py-3 last:pb-0">
@@ -63,6 +65,11 @@ function RefundLine({ order, refund }: { readonly order: Order; readonly refund:
         <span className="block text-14 text-ink-2">
           {t("orders.refund.reference")} <span className="num wrap-anywhere">{reference}</span>
         </span>
+      ) : null}
+      {creditNote ? (
+        <PrintCreditNote noteId={id} name={creditNote} call={printCreditNote}>
+          {t("orders.refund.creditNote", { number: creditNote })}
+        </PrintCreditNote>
       ) : null}
     </li>
   )

@@ -17,5 +17,7 @@ export const OrderRefund = z.object({
   madeAt: z.nullable(z.string()),
   /** Of the transfer, by the bank. */
   reference: z.nullable(z.string()),
+  /** The number of its credit note; null until it is issued, ten minutes after the transfer. */
+  creditNote: z.nullable(z.string()),
 })
 export type OrderRefund = z.infer<typeof OrderRefund>

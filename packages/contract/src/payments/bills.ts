@@ -116,8 +116,16 @@ export const Bill = z.object({
   invoice: z.nullable(InvoiceData),
   /** Where its payer wants refunds to go. */
   refundTo: z.nullable(BankAccount),
-  /** Refunds that were made, with the bank's reference. */
-  refunds: z.array(z.object({ at: z.string(), amount: z.int(), reference: z.nullable(z.string()) })),
+  /** Refunds that were made, with the bank's reference and the number of the credit note, once it is issued. */
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      amount: z.int(),
+      reference: z.nullable(z.string()),
+      creditNote: z.nullable(z.string()),
+    }),
+  ),
 })
 export type Bill = z.infer<typeof Bill>
 

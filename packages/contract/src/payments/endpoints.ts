@@ -14,7 +14,7 @@ import {
   rejectReceipt,
   settleMoney,
 } from "./receipts-admin.ts"
-import { listRefundBanks, setRefundAccount } from "./refunds.ts"
+import { listRefundBanks, printAdminCreditNote, printCreditNote, setRefundAccount } from "./refunds.ts"
 import {
   assignStatementLine,
   listStatementLines,
@@ -32,6 +32,8 @@ export const paymentsEndpoints = {
   undoRefund,
   listRefundBanks,
   setRefundAccount,
+  printCreditNote,
+  printAdminCreditNote,
   assignStatementLine,
   listStatementLines,
   releaseStatementLine,

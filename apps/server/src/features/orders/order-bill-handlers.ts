@@ -1,4 +1,5 @@
 import { isLanguage } from "@roomwright/contract/language"
+import { Receiver } from "@roomwright/contract/orders/addresses"
 import type { Transaction } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
@@ -67,6 +68,23 @@ export const orderBillHandlers = (services: Pick<Services, "notifications">): Bi
       .where("id", "=", orderId)
       .executeTakeFirst()
     return isLanguage(row?.language) ? row.language : null
+  },
+  async sellerOf(db, orderId) {
+    return db
+      .selectFrom("market_order as o")
+      .innerJoin("account as a", "a.id", "o.seller_id")
+      .select(["a.id", "a.nickname"])
+      .where("o.id", "=", orderId)
+      .executeTakeFirst()
+  },
+  async namesOf(db, orderIds) {
+    const rows = await db
+      .selectFrom("market_order")
+      .select(["id", "receiver"])
+      .where("id", "in", orderIds)
+      .execute()
+    const named = rows.map(({ id, receiver }) => [id, z.safeParse(Receiver, receiver)] as const)
+    return new Map(named.map(([id, known]) => [id, known.success ? [known.data.receiverName] : []]))
   },
   async payees(db, orderIds) {
     const rows = await db

@@ -24,7 +24,7 @@ export async function readOrderRefunds(
     .where("order_id", "=", orderId)
     .execute()
   const partOf = new Map(parts.map((part) => [part.note_id, part]))
-  return own.map(({ id, kind, amount, reason, at, madeAt, reference }) => ({
+  return own.map(({ id, kind, amount, reason, at, madeAt, reference, creditNote }) => ({
     id,
     kind:
       kind === "PART" ? ("part" as const) : kind === "CALLED_OFF" ? ("whole" as const) : ("other" as const),
@@ -36,5 +36,6 @@ export async function readOrderRefunds(
     at: at.toISOString(),
     madeAt: madeAt?.toISOString() ?? null,
     reference,
+    creditNote,
   }))
 }

@@ -14,6 +14,7 @@ import { readBankAccount, saveBankAccount } from "../settings/settings.public.ts
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { approveRefund } from "./approve-refund.ts"
 import { cancelBill, setInvoiceData } from "./change-bill.ts"
+import { printCreditNote } from "./credit-notes.ts"
 import { decideReceipt, type Decision } from "./decide-receipt.ts"
 import { assignLine, releaseLine, setLineAside } from "./assign-line.ts"
 import { invoicesRoutes } from "./invoices.routes.ts"
@@ -66,6 +67,13 @@ function payerRoutes(services: Services, handlers: BillHandlerTable): Route[] {
       await setRefundAccount(services, { payerId: accountOf(context), billId: params.id, account: body })
       return show(params.id, context)
     }),
+    handle(refunds.printCreditNote, ({ params }, context) =>
+      printCreditNote(services, handlers, {
+        noteId: params.id,
+        accountId: accountOf(context),
+        language: context.language,
+      }),
+    ),
     handle(bills.cancelBill, async ({ params }, context) => {
       await cancelBill(services, handlers, { payerId: accountOf(context), billId: params.id })
       return show(params.id, context)
@@ -121,6 +129,9 @@ function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     handle(report.readMoneyReport, ({ query }) => readMoneyReport(services, query.month)),
     handle(admin.approveRefund, ({ params }, context) =>
       approveRefund(services, handlers, { noteId: params.id, clerkId: accountOf(context) }),
+    ),
+    handle(refunds.printAdminCreditNote, ({ params }, { language }) =>
+      printCreditNote(services, handlers, { noteId: params.id, accountId: null, language }),
     ),
     handle(undo.undoReceipt, async ({ params: { id } }, context) => {
       await undoReceipt(services, handlers, { receiptId: id, clerkId: accountOf(context) })

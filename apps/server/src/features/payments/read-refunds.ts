@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
+import { nameCreditNote } from "./credit-notes.ts"
 
 /** A refund of a bill, due or made. */
 export interface RefundNote {
@@ -13,18 +14,31 @@ export interface RefundNote {
   readonly at: Date
   readonly madeAt: Date | null
   readonly reference: string | null
+  /** The number of its credit note; null until it is issued. */
+  readonly creditNote: string | null
 }
 
 /** What goes back of a bill, due or made, oldest first. */
 export async function readRefundNotes(db: Kysely<DB>, billId: string): Promise<RefundNote[]> {
   const rows = await db
-    .selectFrom("payment_note")
-    .select(["id", "kind", "subject_id", "due", "remark", "noted_at", "settled_at", "outcome", "reference"])
-    .where("bill_id", "=", billId)
-    .where("outcome", "in", ["REFUND_DUE", "REFUNDED"])
-    .where("due", ">", 0)
-    .orderBy("noted_at")
-    .orderBy("id")
+    .selectFrom("payment_note as n")
+    .leftJoin("credit_note as c", "c.note_id", "n.id")
+    .select([
+      "n.id",
+      "n.kind",
+      "n.subject_id",
+      "n.due",
+      "n.remark",
+      "n.noted_at",
+      "n.settled_at",
+      "n.outcome",
+    ])
+    .select(["n.reference", "c.year", "c.number"])
+    .where("n.bill_id", "=", billId)
+    .where("n.outcome", "in", ["REFUND_DUE", "REFUNDED"])
+    .where("n.due", ">", 0)
+    .orderBy("n.noted_at")
+    .orderBy("n.id")
     .execute()
   return rows.map((row) => ({
     id: row.id,
@@ -35,5 +49,9 @@ export async function readRefundNotes(db: Kysely<DB>, billId: string): Promise<R
     at: row.noted_at,
     madeAt: row.outcome === "REFUNDED" ? row.settled_at : null,
     reference: row.reference,
+    creditNote:
+      row.year === null || row.number === null
+        ? null
+        : nameCreditNote({ year: row.year, number: row.number }),
   }))
 }

@@ -23,6 +23,7 @@ export interface DB {
   content_item: ContentItemRow
   content_picture: ContentPictureRow
   content_version: ContentVersionRow
+  credit_note: CreditNoteRow
   deleted_filter_value: DeletedFilterValueRow
   designer_profile: DesignerProfileRow
   designer_spelling: DesignerSpellingRow
@@ -351,6 +352,13 @@ interface ContentVersionRow {
   saved_by: ColumnType<string | null, string | null | undefined, string | null>
   saved_at: ColumnType<Date, Date | string, Date | string>
   restored_from: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+interface CreditNoteRow {
+  year: number
+  number: number
+  note_id: string
+  issued_at: ColumnType<Date, Date | string, Date | string>
 }
 
 interface DeletedFilterValueRow {
@@ -1193,6 +1201,7 @@ interface StatementLineRow {
   decided_by: ColumnType<string | null, string | null | undefined, string | null>
   decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   remark: ColumnType<string, string | undefined, string>
+  account_id: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface StorageAlertRow {

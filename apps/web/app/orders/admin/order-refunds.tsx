@@ -1,6 +1,8 @@
 import type { Order } from "@roomwright/contract/orders/calls"
 import type { OrderRefund } from "@roomwright/contract/orders/order-refund"
 import { withdrawPart } from "@roomwright/contract/orders/part-refunds"
+import { printAdminCreditNote } from "@roomwright/contract/payments/refunds"
+import { PrintCreditNote } from "../../platform/print-credit-note.tsx"
 import { formatMoney } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
@@ -47,6 +49,13 @@ export function OrderRefunds({ order, isOff, onChanged }: OrderRefundsProps) {
               <Moment iso={refund.madeAt ?? refund.at} />
               {refund.reference ? <span className="num"> · {refund.reference}</span> : null}
             </p>
+            {refund.creditNote ? (
+              <div className="justify-self-start">
+                <PrintCreditNote noteId={refund.id} name={refund.creditNote} call={printAdminCreditNote}>
+                  {t("admin.refund.creditNote", { number: refund.creditNote })}
+                </PrintCreditNote>
+              </div>
+            ) : null}
             {refund.kind === "part" && refund.madeAt === null && order.status !== "CANCELLED" ? (
               <TakeBack
                 since={refund.at}
