@@ -134,6 +134,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     reference: "FT26001",
     verdict: "refund",
     line: 0,
+    person: "nobody@example.com",
     pieces: 1,
     buyerMobile: "0912345678",
     position: "0",

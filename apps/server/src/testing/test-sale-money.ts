@@ -1,6 +1,7 @@
 import { cancelOrder, cancelSale, completeOrder, readOrder } from "@roomwright/contract/orders/calls"
 import { refundPart, withdrawPart } from "@roomwright/contract/orders/part-refunds"
 import { decideProblem, reportProblem } from "@roomwright/contract/orders/problem-calls"
+import { keepAsCredit } from "@roomwright/contract/payments/credit"
 import { readBill, type Bill } from "@roomwright/contract/payments/bills"
 import { searchBills } from "@roomwright/contract/payments/bills-admin"
 import {
@@ -24,6 +25,8 @@ export interface Market {
   clerk: TestPerson
   atelier: Atelier
 }
+
+const noMoney = { came: 0, missing: 0, due: 0, refunded: 0, credit: 0, kept: 0 }
 
 /** One order of a design, and all that its people do to it and its bill. */
 export async function startSale(app: TestApp, market: Market) {
@@ -85,7 +88,8 @@ export async function startSale(app: TestApp, market: Market) {
         { query: { w: bill.id } },
         { headers: market.clerk.headers },
       )
-      const { notes: found = [], money } = content[0] ?? {}
+      const { notes: found = [], money: { credit: _credit, kept: _kept, ...money } = noMoney } =
+        content[0] ?? {}
       return { money, notes: found.map(({ kind, due, outcome }) => [kind, due, outcome]) }
     },
     decide: (verdict: string, part: object = {}) =>
@@ -95,6 +99,8 @@ export async function startSale(app: TestApp, market: Market) {
         { params: order, body: { verdict, reason: "Seen.", ...part } },
         market.clerk,
       ),
+    /** What is due back stays with the buyer as credit. */
+    keep: () => refuse(app, keepAsCredit, { params: bill }, buyer),
     givePart: (amount: number) =>
       refuse(app, refundPart, { params: order, body: { amount, reason: "A scratch." } }, market.clerk),
     async withdrawPart() {

@@ -50,6 +50,7 @@ const groupOf: Readonly<Record<NotificationType, (typeof groups)[number]>> = {
   SALE_RECHECKED: "money",
   SALE_PART_REFUNDED: "money",
   REFUND_RETURNED: "money",
+  CREDIT_ADDED: "money",
   REFUND_SENT: "money",
   REST_ASKED: "money",
   SUBSCRIPTION_STARTED: "money",

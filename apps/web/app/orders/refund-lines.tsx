@@ -38,7 +38,7 @@ export function RefundLines({ order }: { readonly order: Order }) {
 function RefundLine({ order, refund }: { readonly order: Order; readonly refund: OrderRefund }) {
   const t = useOrderText()
   const language = useLanguage()
-  const { id, amount, reason, line, pieces, madeAt, reference, creditNote } = refund
+  const { id, amount, reason, line, pieces, madeAt, isCredit, reference, creditNote } = refund
   const item = line === null ? null : (order.lines[line]?.item ?? order.item)
   return (
     <li className="border-t border-line py-3 last:pb-0">
@@ -46,7 +46,7 @@ function RefundLine({ order, refund }: { readonly order: Order; readonly refund:
         <span>
           {madeAt ? (
             <>
-              {t("orders.refund.made")} <Moment iso={madeAt} />
+              {t(isCredit ? "orders.refund.kept" : "orders.refund.made")} <Moment iso={madeAt} />
             </>
           ) : (
             t("orders.refund.due")

@@ -1,6 +1,7 @@
 import { type Bill, type BillState, printBill, type Receipt } from "@roomwright/contract/payments/bills"
 import { useLangOf, useLanguage } from "../platform/locale/locale.tsx"
 import { CancelBill } from "./cancel-bill.tsx"
+import { CreditSection } from "./credit-section.tsx"
 import { InvoiceSection } from "./invoice-section.tsx"
 import { PhoneHandOff } from "../platform/transfer/phone-hand-off.tsx"
 import { ReceiptForm } from "./receipt-form.tsx"
@@ -46,6 +47,9 @@ export function BillView({ initial }: { readonly initial: Bill }) {
           <PrintBill bill={bill} />
         </div>
         <div className="grid min-w-0 gap-6 md:col-start-1">
+          {isAwaited && bill.creditLeft > 0 ? (
+            <CreditSection bill={bill} onChange={change} onStale={refresh} />
+          ) : null}
           {isAwaited ? <ReceiptForm key={bill.receipts.length} bill={bill} onChange={change} /> : null}
           {isAwaited ? <PhoneHandOff /> : null}
           {bill.money.due > 0 || bill.refunds.length > 0 ? (
@@ -99,9 +103,14 @@ function BillSums({ bill }: { readonly bill: Bill }) {
   const { transferCode, createdAt, confirmedAt, amount, money } = bill
   // What came is only worth a line when it is not simply the sum.
   const sums = [
-    { text: t("payments.bill.came"), sum: money.came === amount && money.due === 0 ? 0 : money.came },
+    {
+      text: t("payments.bill.came"),
+      sum: money.came === amount && money.due === 0 && money.credit === 0 ? 0 : money.came,
+    },
+    { text: t("payments.bill.credit"), sum: money.credit },
     { text: t("payments.bill.missing"), sum: money.came === 0 ? 0 : money.missing },
     { text: t("payments.bill.due"), sum: money.due },
+    { text: t("payments.bill.kept"), sum: money.kept },
     { text: t("payments.bill.refunded"), sum: money.refunded },
   ].filter(({ sum }) => sum > 0)
   return (

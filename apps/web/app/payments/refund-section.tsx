@@ -1,4 +1,5 @@
 import type { Bill } from "@roomwright/contract/payments/bills"
+import { keepAsCredit } from "@roomwright/contract/payments/credit"
 import type { Bank } from "@roomwright/contract/payments/receipts-admin"
 import { listRefundBanks, printCreditNote } from "@roomwright/contract/payments/refunds"
 import { Button } from "@roomwright/ui/button"
@@ -24,6 +25,7 @@ export function RefundSection({ bill, onChange }: RefundSectionProps) {
   const t = usePaymentText()
   const language = useLanguage()
   const [banks, setBanks] = useState<readonly Bank[] | null>(null)
+  const [isBusy, setBusy] = useState(false)
   const { money, refundTo, refunds } = bill
   const edit = async (): Promise<void> => {
     try {
@@ -32,6 +34,18 @@ export function RefundSection({ bill, onChange }: RefundSectionProps) {
       if (!(error instanceof ApiError)) throw error
       showToast("error", error.message)
     }
+  }
+  const keep = async (): Promise<void> => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      onChange(await siteCall(language)(keepAsCredit, { params: { id: bill.id } }))
+      showToast("success", t("payments.credit.kept"))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      showToast("error", error.message)
+    }
+    setBusy(false)
   }
   return (
     <SectionCard title={t("payments.refund.title")}>
@@ -53,9 +67,16 @@ export function RefundSection({ bill, onChange }: RefundSectionProps) {
           }}
         />
       ) : (
-        <Button small className="mt-4" onClick={() => void edit()}>
-          {t(refundTo ? "payments.invoice.change" : "payments.refund.enter")}
-        </Button>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button small onClick={() => void edit()}>
+            {t(refundTo ? "payments.invoice.change" : "payments.refund.enter")}
+          </Button>
+          {refundTo ? null : (
+            <Button small aria-disabled={isBusy} onClick={() => void keep()}>
+              {t("payments.credit.keep")}
+            </Button>
+          )}
+        </div>
       )}
       <ul className="mt-3 text-15 empty:hidden">
         {refunds.map(({ id, at, amount, reference, creditNote }) => (

@@ -71,6 +71,8 @@ export const notificationValues = {
   /** To the payer, who was told of it: a refund came back. */
   REFUND_RETURNED: z.object({ code: Text, billId: Text, sum: z.int(), reason: Text }),
   REFUND_SENT: z.object({ code: Text, billId: Text, sum: z.int(), reference: Text }),
+  /** To somebody whose transfer named no bill: it is their credit. */
+  CREDIT_ADDED: z.object({ sum: z.int(), reference: Text }),
   /** To the payer: a part came. */
   REST_ASKED: z.object({ code: Text, billId: Text, came: z.int(), rest: z.int() }),
   /** Days are calendar days in Asia/Ho_Chi_Minh, YYYY-MM-DD. */

@@ -15,6 +15,8 @@ export const OrderRefund = z.object({
   at: z.string(),
   /** When it was transferred; null while it is due. */
   madeAt: z.nullable(z.string()),
+  /** The buyer keeps it as credit: no transfer is made. */
+  isCredit: z.boolean(),
   /** Of the transfer, by the bank. */
   reference: z.nullable(z.string()),
   /** The number of its credit note; null until it is issued, ten minutes after the transfer. */

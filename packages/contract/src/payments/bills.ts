@@ -69,6 +69,10 @@ export const BillMoney = z.object({
   /** To be refunded to its payer. */
   due: z.int(),
   refunded: z.int(),
+  /** Of what came: by its payer's credit. */
+  credit: z.int(),
+  /** Of what was due back: kept as credit for other bills. */
+  kept: z.int(),
 })
 export type BillMoney = z.infer<typeof BillMoney>
 
@@ -126,6 +130,8 @@ export const Bill = z.object({
       creditNote: z.nullable(z.string()),
     }),
   ),
+  /** The payer's credit (VND), which an open bill can be paid by. */
+  creditLeft: z.int(),
 })
 export type Bill = z.infer<typeof Bill>
 

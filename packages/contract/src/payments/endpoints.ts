@@ -1,5 +1,6 @@
 import { searchBills } from "./bills-admin.ts"
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
+import { keepAsCredit, readCredit, useCredit } from "./credit.ts"
 import { exportSales, listInvoices, noteInvoice } from "./invoices.ts"
 import {
   approveRefund,
@@ -17,6 +18,7 @@ import {
 import { listRefundBanks, printAdminCreditNote, printCreditNote, setRefundAccount } from "./refunds.ts"
 import {
   assignStatementLine,
+  creditStatementLine,
   listStatementLines,
   releaseStatementLine,
   setStatementLineAside,
@@ -35,6 +37,10 @@ export const paymentsEndpoints = {
   printCreditNote,
   printAdminCreditNote,
   assignStatementLine,
+  creditStatementLine,
+  keepAsCredit,
+  readCredit,
+  useCredit,
   listStatementLines,
   releaseStatementLine,
   setStatementLineAside,

@@ -28,7 +28,8 @@ export const PaymentNote = z.object({
   notedAt: z.string(),
   /** Null for the platform. */
   notedBy: z.nullable(Person),
-  outcome: z.nullable(z.enum(paymentNoteOutcomes)),
+  /** `CREDITED`: its payer keeps it as credit. */
+  outcome: z.nullable(z.enum([...paymentNoteOutcomes, "CREDITED"])),
   settledAt: z.nullable(z.string()),
   /** Of the refund, by the bank. */
   reference: z.nullable(z.string()),
@@ -179,7 +180,7 @@ export type StatementLine = z.infer<typeof StatementLine>
 
 export const readStatement = post("/admin/bank-statements", {
   summary:
-    "Imports a bank statement's CSV, each line once, and books its money by transfer codes. Confirms nothing by itself.",
+    "Imports a bank statement (CSV, MT940 or CAMT.053), each line once, and books its money by transfer codes. Confirms nothing by itself.",
   access: clerks,
   body: z.strictObject({ csv: z.string().check(z.minLength(1), z.maxLength(statementLimits.characters)) }),
   data: z.object({

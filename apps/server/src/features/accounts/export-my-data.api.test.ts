@@ -2,7 +2,8 @@ import { addAddress } from "@roomwright/contract/orders/addresses"
 import { changeProfile, deleteMyAccount, exportMyData } from "@roomwright/contract/accounts/calls"
 import { addCollection } from "@roomwright/contract/favourites/collections"
 import { errorCatalogue } from "@roomwright/contract/errors"
-import { confirmReceipt } from "@roomwright/contract/payments/receipts-admin"
+import { confirmReceipt, readStatement } from "@roomwright/contract/payments/receipts-admin"
+import { creditStatementLine, listStatementLines } from "@roomwright/contract/payments/statement-lines"
 import { uploadPicture, type UploadPurpose } from "@roomwright/contract/media/uploads"
 import { sendFeedback } from "@roomwright/contract/content/feedback"
 import { setPieceFavourite } from "@roomwright/contract/library/calls"
@@ -99,6 +100,11 @@ async function makeBusyPerson(mark: string) {
   const bill = await orderPlan(app, person)
   const receiptId = await payBill(app, person, bill.id)
   await app.call(confirmReceipt, { params: { id: receiptId } }, { headers: clerk.headers })
+  const csv = `date,credit,message,reference\n21/11/2026,"5,000",tien,FT ${mark}`
+  await app.call(readStatement, { body: { csv } }, { headers: clerk.headers })
+  const lines = await app.call(listStatementLines, { query: { w: `FT ${mark}` } }, { headers: clerk.headers })
+  const line = { params: { id: lines.content[0]?.id ?? "" }, body: { person: person.id } }
+  await app.call(creditStatementLine, line, { headers: clerk.headers })
   const report = { problem: "other", text: `Seen by ${mark}` } as const
   await app.call(reportProduct, { params: { id: await app.makeProduct() }, body: report }, person)
   const question = { text: `Does it come with ${mark}?`, key: newId() }
@@ -168,6 +174,7 @@ describe("the export of somebody of whom every feature keeps something", () => {
       designerProfile: { other_contact: "zalo Ownmark" },
       merchantProfile: { business_scope: { en: "Lamps Ownmark" } },
     })
+    expect(found.read("credit.json")).toEqual({ balance: 5_000 })
     expect(found.read("works.json")).toMatchObject([{ name: sameText("Room Ownmark") }])
     expect(found.read("products.json")).toMatchObject([{ name: sameText("Lamp Ownmark") }])
     expect(found.read("reports.json")).toMatchObject([{ text: "Seen by Ownmark" }])

@@ -40,6 +40,7 @@ const links: Readonly<Partial<Record<NotificationType, (values: StoredValues) =>
   SALE_RECHECKED: orderOf,
   SALE_PART_REFUNDED: orderOf,
   REFUND_RETURNED: billOf,
+  CREDIT_ADDED: () => pagePaths.bills,
   REFUND_SENT: billOf,
   REST_ASKED: billOf,
   SUBSCRIPTION_STARTED: ownPlan,

@@ -52,13 +52,15 @@ export function formatOrder({ language, order, company, madeAt, site }: PrintedO
       total: [say("order.total"), sum],
       sums: [
         ...(refund.due > 0 ? [[say("bill.refund-due"), formatMoney(refund.due, language)] as const] : []),
-        ...refunds.flatMap((made): Row[] => {
-          const label = formatMade(
-            { madeAt: made.madeAt === null ? null : new Date(made.madeAt), reference: made.reference },
-            language,
-          )
-          return label === null ? [] : [[label, formatMoney(made.amount, language)]]
-        }),
+        ...refunds
+          .filter(({ isCredit }) => !isCredit)
+          .flatMap((made): Row[] => {
+            const label = formatMade(
+              { madeAt: made.madeAt === null ? null : new Date(made.madeAt), reference: made.reference },
+              language,
+            )
+            return label === null ? [] : [[label, formatMoney(made.amount, language)]]
+          }),
       ],
     },
     account: {

@@ -24,7 +24,7 @@ export async function readOrderRefunds(
     .where("order_id", "=", orderId)
     .execute()
   const partOf = new Map(parts.map((part) => [part.note_id, part]))
-  return own.map(({ id, kind, amount, reason, at, madeAt, reference, creditNote }) => ({
+  return own.map(({ id, kind, amount, reason, at, madeAt, isCredit, reference, creditNote }) => ({
     id,
     kind:
       kind === "PART" ? ("part" as const) : kind === "CALLED_OFF" ? ("whole" as const) : ("other" as const),
@@ -35,6 +35,7 @@ export async function readOrderRefunds(
     pieces: partOf.get(id)?.pieces ?? null,
     at: at.toISOString(),
     madeAt: madeAt?.toISOString() ?? null,
+    isCredit,
     reference,
     creditNote,
   }))

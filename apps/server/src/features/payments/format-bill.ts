@@ -92,7 +92,9 @@ function formatSums({ amount, money, refunds, language }: PrintedBill): Row[] {
   const rows: [string, number][] = [
     [say("bill.came"), came === amount && due + refunded === 0 ? 0 : came],
     [say("bill.missing"), came === 0 ? 0 : missing],
+    [say("bill.credit"), money.credit],
     [say("bill.refund-due"), due],
+    [say("bill.kept"), money.kept],
     // Each one says its own below; those of earlier releases have no note of their own.
     [say("bill.refunded"), made.length > 0 ? 0 : refunded],
   ]

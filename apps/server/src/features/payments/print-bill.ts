@@ -54,7 +54,7 @@ export const makeBillFile = (services: Services): MakeFile =>
       title: z.parse(LocalText, row.title),
       amount: row.amount,
       money: toShownMoney({ amount: row.amount, state }, await readBillMoney(database.db, row.id)),
-      refunds: await readRefundNotes(database.db, row.id),
+      refunds: (await readRefundNotes(database.db, row.id)).filter(({ isCredit }) => !isCredit),
       state,
       createdAt: row.created_at,
       dueAt: row.due_at,

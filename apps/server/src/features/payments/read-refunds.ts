@@ -13,6 +13,8 @@ export interface RefundNote {
   readonly reason: string
   readonly at: Date
   readonly madeAt: Date | null
+  /** It stays with its payer as credit. */
+  readonly isCredit: boolean
   readonly reference: string | null
   /** The number of its credit note; null until it is issued. */
   readonly creditNote: string | null
@@ -35,7 +37,7 @@ export async function readRefundNotes(db: Kysely<DB>, billId: string): Promise<R
     ])
     .select(["n.reference", "c.year", "c.number"])
     .where("n.bill_id", "=", billId)
-    .where("n.outcome", "in", ["REFUND_DUE", "REFUNDED"])
+    .where("n.outcome", "in", ["REFUND_DUE", "REFUNDED", "CREDITED"])
     .where("n.due", ">", 0)
     .orderBy("n.noted_at")
     .orderBy("n.id")
@@ -47,7 +49,8 @@ export async function readRefundNotes(db: Kysely<DB>, billId: string): Promise<R
     amount: row.due ?? 0,
     reason: row.remark,
     at: row.noted_at,
-    madeAt: row.outcome === "REFUNDED" ? row.settled_at : null,
+    madeAt: row.outcome === "REFUND_DUE" ? null : row.settled_at,
+    isCredit: row.outcome === "CREDITED",
     reference: row.reference,
     creditNote:
       row.year === null || row.number === null

@@ -40,7 +40,9 @@ export async function recordMoney(
     const bill = await lockBill(tx, note.billId)
     if (!bill) throw new AppError("notFound")
     refuseOwnCase(note.clerkId, await partiesOf(tx, handlers, bill))
-    const isWrong = note.kind === "SHORT" ? note.amount >= bill.amount : note.amount <= bill.amount
+    // What a transfer has to bring: credit has paid the rest.
+    const asked = bill.amount - (await readBillMoney(tx, bill.id)).credit
+    const isWrong = note.kind === "SHORT" ? note.amount >= asked : note.amount <= asked
     if ((note.kind === "SHORT" || note.kind === "OVER") && isWrong) throw new AppError("noteSumWrong")
     const at = services.clock.now()
     await tx
@@ -55,7 +57,7 @@ export async function recordMoney(
         noted_by: note.clerkId,
       })
       .execute()
-    const bookings = await toBookings(tx, bill, note)
+    const bookings = await toBookings(tx, bill, { ...note, asked })
     const shared = { what: "note", billId: bill.id, subjectId: id }
     await bookMoney(
       tx,
@@ -78,15 +80,15 @@ type NoteBooking = Pick<Booking, "from" | "to" | "amount">
 async function toBookings(
   tx: Transaction<DB>,
   bill: BillRow,
-  { kind, amount }: Pick<NewNote, "kind" | "amount">,
+  { kind, amount, asked }: Pick<NewNote, "kind" | "amount"> & { readonly asked: number },
 ): Promise<NoteBooking[]> {
   const [held, over] = [accountOf("bill", bill.id), accountOf("over", bill.id)]
   if (bill.state !== "CONFIRMED") return [{ from: bank, to: kind === "DOUBLE" ? over : held, amount }]
-  if (kind === "OVER") return [{ from: bank, to: over, amount: amount - bill.amount }]
+  if (kind === "OVER") return [{ from: bank, to: over, amount: amount - asked }]
   if (kind !== "SHORT") return [{ from: bank, to: over, amount }]
   // Less came than the receipt said; what staff noted themselves stays.
   const { waived: letOff } = await readBillMoney(tx, bill.id)
-  const missing = Math.min(bill.amount - amount - letOff, await readAssumed(tx, bill.id))
+  const missing = Math.min(asked - amount - letOff, await readAssumed(tx, bill.id))
   if (missing <= 0) throw new AppError("billClosed")
   const notDue = await lowerRefunds(tx, bill, missing)
   return [

@@ -14,6 +14,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { signPrivateFile } from "../media/media.public.ts"
 import { readBillMoney, toShownMoney } from "./bill-money.ts"
+import { accountOf, readBalance } from "./ledger.ts"
 import { readRefundNotes } from "./read-refunds.ts"
 import { drawQr, writeVietQr } from "./viet-qr.ts"
 
@@ -73,13 +74,14 @@ export async function readBill(
     invoice: row.invoice === null ? null : z.parse(InvoiceData, row.invoice),
     refundTo: row.refund_account === null ? null : z.parse(BankAccount, row.refund_account),
     refunds: await readRefunds(db, id),
+    creditLeft: await readBalance(db, accountOf("credit", payerId)),
   }
 }
 
 async function readRefunds(db: Kysely<DB>, billId: string): Promise<Bill["refunds"]> {
   const refunds = await readRefundNotes(db, billId)
-  return refunds.flatMap(({ id, amount, madeAt, reference, creditNote }) =>
-    madeAt ? [{ id, at: madeAt.toISOString(), amount, reference, creditNote }] : [],
+  return refunds.flatMap(({ id, amount, madeAt, isCredit, reference, creditNote }) =>
+    madeAt && !isCredit ? [{ id, at: madeAt.toISOString(), amount, reference, creditNote }] : [],
   )
 }
 

@@ -52,6 +52,7 @@ const actionTexts: Readonly<Record<string, AdminTextId>> = {
   "enterprise-request.reopen": "admin.did.enterpriseReopen",
   "four-eyes.change": "admin.did.fourEyesChange",
   "line.assign": "admin.did.lineAssign",
+  "line.credit": "admin.did.lineCredit",
   "line.release": "admin.did.lineRelease",
   "line.set-aside": "admin.did.lineSetAside",
   "money.approve": "admin.did.moneyApprove",

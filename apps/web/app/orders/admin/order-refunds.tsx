@@ -39,7 +39,13 @@ export function OrderRefunds({ order, isOff, onChanged }: OrderRefundsProps) {
           <li key={refund.id} className="grid gap-1.5 border-b border-line py-3">
             <p className="flex flex-wrap items-center gap-2">
               <Tag tone={refund.madeAt ? "ok" : "wait"}>
-                {t(refund.madeAt ? "admin.outcome.refunded" : "admin.outcome.refundDue")}
+                {t(
+                  refund.isCredit
+                    ? "admin.outcome.credited"
+                    : refund.madeAt
+                      ? "admin.outcome.refunded"
+                      : "admin.outcome.refundDue",
+                )}
               </Tag>
               <span className="num font-medium">{formatMoney(refund.amount, language)}</span>
               <span className="text-14">{nameOf(refund)}</span>

@@ -44,6 +44,7 @@ const looks: Readonly<Record<NotificationType, Look>> = {
   SALE_RECHECKED: bad,
   SALE_PART_REFUNDED: bad,
   REFUND_RETURNED: bad,
+  CREDIT_ADDED: good,
   REFUND_SENT: good,
   REST_ASKED: bad,
   SUBSCRIPTION_STARTED: plan,
