@@ -38,8 +38,12 @@ export function BillView({ initial }: { readonly initial: Bill }) {
       </h1>
       {/* On a phone what is to be paid stands between the two: it comes so in the page, too, for who goes by Tab. */}
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 md:mt-8 md:grid-cols-[minmax(0,1fr)_minmax(0,440px)] md:grid-rows-[auto_1fr] md:gap-y-6">
-        <div className="min-w-0">
+        <div className="grid min-w-0 gap-6">
           <StateNote bill={bill} onTimeUp={refresh} />
+          {/* Before the code, or somebody transfers all of it. */}
+          {isAwaited && bill.creditLeft > 0 ? (
+            <CreditSection bill={bill} onChange={change} onStale={refresh} />
+          ) : null}
         </div>
         <div className="min-w-0 overflow-hidden rounded-card border border-line bg-card md:col-start-2 md:row-span-2 md:row-start-1">
           <BillSums bill={bill} />
@@ -47,9 +51,6 @@ export function BillView({ initial }: { readonly initial: Bill }) {
           <PrintBill bill={bill} />
         </div>
         <div className="grid min-w-0 gap-6 md:col-start-1">
-          {isAwaited && bill.creditLeft > 0 ? (
-            <CreditSection bill={bill} onChange={change} onStale={refresh} />
-          ) : null}
           {isAwaited ? <ReceiptForm key={bill.receipts.length} bill={bill} onChange={change} /> : null}
           {isAwaited ? <PhoneHandOff /> : null}
           {bill.money.due > 0 || bill.refunds.length > 0 ? (

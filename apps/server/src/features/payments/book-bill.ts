@@ -64,6 +64,8 @@ async function closeUsed(tx: Transaction<DB>, bill: BookedBill, occasion: Occasi
     .where((eb) => eb.or([eb("outcome", "is", null), eb("outcome", "in", ["REST_ASKED", "ACCEPTED"])]))
     // Those that are settled come first.
     .orderBy((eb) => eb("outcome", "is", null))
+    // Two lines of one import have the same moment: the part comes before what covers the bill.
+    .orderBy((eb) => eb("kind", "<>", "SHORT"))
     .orderBy("noted_at")
     .orderBy("id")
     .execute()
@@ -71,7 +73,8 @@ async function closeUsed(tx: Transaction<DB>, bill: BookedBill, occasion: Occasi
   const closed: string[] = []
   for (const { id, kind, amount } of open) {
     used += amount
-    if (kind !== "OVER" && used <= bill.amount) closed.push(id)
+    // Nothing is short any more; what is over of it gets a note of its own.
+    if (kind === "SHORT" || (kind !== "OVER" && used <= bill.amount)) closed.push(id)
   }
   if (closed.length === 0) return
   await tx
