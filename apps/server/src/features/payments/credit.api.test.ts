@@ -90,6 +90,9 @@ test("what is due back is kept, and pays a part of the next bill, whose QR asks 
   expect(bill.qr).toContain(String(rest))
   expectRefusal(await spend(next), "creditGone")
   const receipt = await payBill(app, buyer, bill.id)
+  const csv = `date,credit,message,reference\n21/11/2026,${rest},${bill.transferCode},FT${newId()}`
+  const read = await app.call(readStatement, { body: { csv } }, { headers: clerk.headers })
+  expect(read.lines).toMatchObject([{ outcome: "exact" }])
   await app.call(confirmReceipt, { params: { id: receipt } }, { headers: clerk.headers })
   expect(await billOf(next)).toMatchObject({ status: "CONFIRMED", money: { came: amount, due: 0 } })
   await proveBooks(app)

@@ -5,13 +5,15 @@ import { accountOf, bank, waived, type Booking, type MoneyAccount } from "./ledg
 export interface BillBooks {
   readonly id: string
   readonly amount: number
+  /** What transfers have to bring: credit has paid the rest. */
+  readonly asked: number
   readonly state: BillState
   held: number
   /** Of a purchase that was called off, and not refunded yet. */
   calledOffDue: number
   /** Of part refunds: due and not made yet. */
   partDue: number
-  /** What came, without what went or goes back. */
+  /** What came, without what went or goes back, or was kept as credit. */
   kept: number
   /** What receipts and notes said, and no line has shown yet. */
   readonly unproved: { readonly id: string; readonly what: string; readonly amount: number }[]

@@ -45,6 +45,7 @@ export async function readBooks(
       {
         id,
         amount,
+        asked: amount - (money.get(id)?.credit ?? 0),
         state: z.parse(BillState, state),
         held: money.get(id)?.held ?? 0,
         calledOffDue: dueOf(id, "CALLED_OFF"),
@@ -56,4 +57,5 @@ export async function readBooks(
   )
 }
 
-const keptOf = (money: BillMoney | undefined): number => (money ? money.came - money.due - money.refunded : 0)
+const keptOf = (money: BillMoney | undefined): number =>
+  money ? money.came - money.due - money.refunded - money.kept : 0
