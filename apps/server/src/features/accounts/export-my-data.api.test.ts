@@ -2,8 +2,7 @@ import { addAddress } from "@roomwright/contract/orders/addresses"
 import { changeProfile, deleteMyAccount, exportMyData } from "@roomwright/contract/accounts/calls"
 import { addCollection } from "@roomwright/contract/favourites/collections"
 import { errorCatalogue } from "@roomwright/contract/errors"
-import { confirmReceipt, readStatement } from "@roomwright/contract/payments/receipts-admin"
-import { creditStatementLine, listStatementLines } from "@roomwright/contract/payments/statement-lines"
+import { confirmReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { uploadPicture, type UploadPurpose } from "@roomwright/contract/media/uploads"
 import { sendFeedback } from "@roomwright/contract/content/feedback"
 import { setPieceFavourite } from "@roomwright/contract/library/calls"
@@ -21,7 +20,7 @@ import { sameText } from "../../testing/test-content.ts"
 import { addApp, registerPasskey } from "../../testing/test-factors.ts"
 import { hanoi } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
+import { giveCredit, setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
 import { blank } from "../../testing/test-pictures.ts"
 import { giveTour, orderRender } from "../../testing/test-renders.ts"
 import { makeTestProject } from "../../testing/test-studio.ts"
@@ -68,7 +67,6 @@ const upload = ({ headers }: TestPerson, purpose: UploadPurpose, content: Buffer
 async function makeBusyPerson(mark: string) {
   const person = await signUp(app, { nickname: mark, roles: ["ROLE_DESIGNER", "ROLE_MERCHANT"] })
   const { db } = app.database
-  const now = new Date()
   await db
     .insertInto("application")
     .values({
@@ -79,8 +77,8 @@ async function makeBusyPerson(mark: string) {
       state: "APPROVED",
       form: JSON.stringify({ designer: null, merchant: { ...merchantForm, businessScope: `Beds ${mark}` } }),
       language: "en",
-      submitted_at: now,
-      changed_at: now,
+      submitted_at: new Date(),
+      changed_at: new Date(),
     })
     .execute()
   await db
@@ -100,11 +98,7 @@ async function makeBusyPerson(mark: string) {
   const bill = await orderPlan(app, person)
   const receiptId = await payBill(app, person, bill.id)
   await app.call(confirmReceipt, { params: { id: receiptId } }, { headers: clerk.headers })
-  const csv = `date,credit,message,reference\n21/11/2026,"5,000",tien,FT ${mark}`
-  await app.call(readStatement, { body: { csv } }, { headers: clerk.headers })
-  const lines = await app.call(listStatementLines, { query: { w: `FT ${mark}` } }, { headers: clerk.headers })
-  const line = { params: { id: lines.content[0]?.id ?? "" }, body: { person: person.id } }
-  await app.call(creditStatementLine, line, { headers: clerk.headers })
+  await giveCredit(app, clerk, { person, amount: 5_000 })
   const report = { problem: "other", text: `Seen by ${mark}` } as const
   await app.call(reportProduct, { params: { id: await app.makeProduct() }, body: report }, person)
   const question = { text: `Does it come with ${mark}?`, key: newId() }
@@ -228,8 +222,7 @@ describe("the export of somebody of whom every feature keeps something", () => {
   })
 
   test("is no more than the account itself when there is no more", async () => {
-    const { names } = await open((await ask(await signUp(app))).address)
-    expect(names).toEqual(["account.json"])
+    expect((await open((await ask(await signUp(app))).address)).names).toEqual(["account.json"])
   })
 })
 

@@ -5,8 +5,6 @@ import { refundPart, withdrawPart } from "@roomwright/contract/orders/part-refun
 import { decideProblem, reportProblem } from "@roomwright/contract/orders/problem-calls"
 import { listStatements, readOwnStatement } from "@roomwright/contract/orders/statements"
 import { billLimits } from "@roomwright/contract/payments/bills"
-import { settleMoney } from "@roomwright/contract/payments/receipts-admin"
-import { changeFourEyes } from "@roomwright/contract/settings/admin"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { proveBooks } from "../../testing/prove-books.ts"
@@ -171,28 +169,6 @@ test("two clerks give the last piece back at once: one does", async () => {
   const other = await signUp(app, { roles: ["ROLE_RECEIPTS_CLERK"] })
   const answers = await Promise.all([give(id, { amount: total }), give(id, { amount: total }, other)])
   expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 422])
-  await proveBooks(app)
-})
-
-test("a large sum in small parts takes two people from the part on that reaches the set sum", async () => {
-  const second = await signUp(app, { roles: ["ROLE_RECEIPTS_CLERK"] })
-  const setFrom = (fourEyesFrom: number | null) =>
-    refuse(app, changeFourEyes, { body: { fourEyesFrom } }, clerk)
-  await setFrom(2_000_000)
-  const { id } = await paid()
-  await give(id, { amount: 1_500_000 })
-  await give(id, { amount: 1_500_000 })
-  const [one, two] = (await read(id)).refunds
-  const pay = (noteId: string | undefined, who = clerk) =>
-    refuse(app, settleMoney, { params: { id: noteId ?? "" }, body: { outcome: "REFUNDED" } }, who)
-  expect((await pay(one?.id)).status).toBe(200)
-  expectRefusal(await pay(two?.id), "secondClerkNeeded")
-  expectRefusal(await pay(two?.id, second), "secondClerkNeeded")
-  await setFrom(null)
-  expect((await pay(two?.id)).status).toBe(200)
-  const order = await read(id)
-  expect(order.refund).toEqual({ due: 0, refunded: 3_000_000 })
-  expect(order.refunds.map(({ madeAt }) => madeAt !== null)).toEqual([true, true])
   await proveBooks(app)
 })
 

@@ -1,4 +1,3 @@
-import { listNotifications } from "@roomwright/contract/notifications/calls"
 import { readOrder, type Order } from "@roomwright/contract/orders/calls"
 import { cancelBill, readBill, type Bill } from "@roomwright/contract/payments/bills"
 import { keepAsCredit, readCredit, useCredit } from "@roomwright/contract/payments/credit"
@@ -11,11 +10,6 @@ import {
   settleMoney,
 } from "@roomwright/contract/payments/receipts-admin"
 import { setRefundAccount } from "@roomwright/contract/payments/refunds"
-import {
-  creditStatementLine,
-  listStatementLines,
-  releaseStatementLine,
-} from "@roomwright/contract/payments/statement-lines"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import * as z from "zod/mini"
 import { newId } from "../../platform/ids.ts"
@@ -167,39 +161,4 @@ test("nothing is kept that may be on its way to the bank", async () => {
   expectRefusal(await keep(approved.paid), "billClosed")
   expectRefusal(await keep(await order()), "billClosed")
   expectRefusal(await spend(await order()), "creditGone")
-})
-
-test("a line without a code is somebody's credit, by the first of two clerks, until it is used", async () => {
-  const reference = `FT${newId()}`
-  const csv = `date,credit,message,reference\n21/11/2026,"400,000",chuyen tien,${reference}`
-  await app.call(readStatement, { body: { csv } }, { headers: clerk.headers })
-  const lineOf = async () => {
-    const { content } = await app.call(
-      listStatementLines,
-      { query: { w: reference } },
-      { headers: clerk.headers },
-    )
-    return content[0]
-  }
-  const params = { id: (await lineOf())?.id ?? "" }
-  const credit = (person: string, who = clerk) =>
-    refuse(app, creditStatementLine, { params, body: { person } }, who)
-  expectRefusal(await credit("nobody@example.com"), "personUnknown")
-  expectRefusal(await credit(clerk.id), "ownCase")
-  expectRefusal(await credit(buyer.id, buyer), "forbidden")
-  const answers = await Promise.all([credit(buyer.mobile), credit(buyer.id, second)])
-  expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409])
-  expect(await lineOf()).toMatchObject({ state: "matched", transferCode: null, payer: "Lan" })
-  expect(await left()).toBe(400_000)
-  const told = await app.call(listNotifications, { query: {} }, { headers: buyer.headers })
-  expect(told.content.map(({ type }) => type)).toContain("CREDIT_ADDED")
-  await proveBooks(app)
-  const release = () => refuse(app, releaseStatementLine, { params }, clerk)
-  expect((await release()).status).toBe(200)
-  expect(await lineOf()).toMatchObject({ state: "unknown", payer: null })
-  expect(await left()).toBe(0)
-  await credit(buyer.id)
-  await spend(await order())
-  expectRefusal(await release(), "billClosed")
-  await proveBooks(app)
 })

@@ -63,7 +63,7 @@ const { rows: proof } = await sql<{ kept: number; summed: number; entries: numbe
     (select count(*)::int from money_entry) as entries`.execute(db)
 const found = proof[0]
 await database.close()
-const desk = {
+const filled = {
   token: clerk.token,
   codes: made.map(({ code }) => code),
   balanceMs,
@@ -72,4 +72,4 @@ const desk = {
   run: newId(),
 }
 // The end of the channel would cut off what is still on its way.
-process.send?.(desk, () => process.disconnect?.())
+process.send?.(filled, () => process.disconnect?.())
