@@ -6,6 +6,7 @@ import { benchDrawings } from "./bench-drawings.ts"
 import { benchLibrary } from "./bench-library.ts"
 import { benchLighthouse } from "./bench-lighthouse.ts"
 import { benchModels } from "./bench-models.ts"
+import { benchMoney } from "./bench-money.ts"
 import { benchOrders } from "./bench-orders.ts"
 import { benchPages } from "./bench-pages.ts"
 import { benchRelevance } from "./bench-relevance.ts"
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   relevance: { title: "What searches show first: precision at 3", run: benchRelevance },
   orders: { title: "Orders against the bare ceiling C", run: benchOrders },
   cart: { title: "A cart of many merchants", run: benchCart },
+  money: { title: "The ledger of money and bank statements", run: benchMoney },
   pages: { title: "Pages and memory", run: benchPages },
   accounts: { title: "Accounts and the event loop", run: benchAccounts },
   scene: { title: "The scene of the studio", run: benchScene },

@@ -56,6 +56,8 @@ import { serveDevPages } from "./platform/messaging/serve-dev-pages.ts"
 import type { Logger } from "./platform/log.ts"
 import { readCachedPages } from "./platform/pages/cached-pages.ts"
 import type { PageAnswer } from "./platform/pages/page-answer.ts"
+import { creditNoteDownloads } from "./features/payments/credit-notes.ts"
+import { makeCreditNoteFile } from "./features/payments/make-credit-note.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { makeSales, salesDownloads } from "./features/payments/export-sales.ts"
 import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pictures.ts"
@@ -155,6 +157,7 @@ export async function buildApp({
   serveSignedFiles(app, services, {
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),
+    [creditNoteDownloads]: makeCreditNoteFile(services, billHandlers),
     [orderDownloads]: makeOrderFile(services),
     [salesDownloads]: makeSales(services, billHandlers),
     [orderedPictures]: makeOrderedPicture(services),

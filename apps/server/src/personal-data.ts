@@ -5,7 +5,7 @@ import { libraryData } from "./features/library/piece-favourites.ts"
 import { favouriteData } from "./features/favourites/favourite-data.ts"
 import { applicationData } from "./features/applications/application-data.ts"
 import { feedbackData } from "./features/content/feedback-data.ts"
-import { billData } from "./features/payments/bill-data.ts"
+import { billData, creditData } from "./features/payments/bill-data.ts"
 import { orderData } from "./features/orders/order-data.ts"
 import { planData } from "./features/plans/plan-data.ts"
 import { uploadData } from "./features/media/upload-data.ts"
@@ -38,6 +38,7 @@ export const personalData: readonly PersonalData[] = [
   productData,
   planData,
   billData,
+  creditData,
   uploadData,
   secondFactorData,
   accountData,

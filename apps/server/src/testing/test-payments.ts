@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto"
 import { readBill, sendReceipt, type Bill } from "@roomwright/contract/payments/bills"
 import { buyPlan, listPlanOffers, type PlanDuration, type PlanTier } from "@roomwright/contract/plans/calls"
-import { changeBankAccount, listReceipts } from "@roomwright/contract/payments/receipts-admin"
+import { changeBankAccount, listReceipts, readStatement } from "@roomwright/contract/payments/receipts-admin"
+import { creditStatementLine, listStatementLines } from "@roomwright/contract/payments/statement-lines"
 import { uploadPicture } from "@roomwright/contract/media/uploads"
 import sharp, { type Sharp } from "sharp"
 import { applicationBillHandlers } from "../features/applications/application-order.ts"
 import { expireBills } from "../features/payments/expire-bills.ts"
+import { notifyRefunds } from "../features/payments/notify-refunds.ts"
 import { orderBillHandlers } from "../features/orders/order-bill-handlers.ts"
 import { planBillHandlers } from "../features/plans/buy-plan.ts"
 import { newId } from "../platform/ids.ts"
@@ -92,3 +94,21 @@ export const expireDueBills = ({ services }: Pick<TestApp, "services">): Promise
     "design-order": orderBillHandlers(services),
     "product-order": orderBillHandlers(services),
   })
+
+/** Tells payers of refunds that are due, as its job does. */
+export const notifyOfRefunds = ({ services }: Pick<TestApp, "services">): Promise<number> =>
+  notifyRefunds(services)
+
+/** A line of a bank statement about no bill becomes somebody's credit. */
+export async function giveCredit(
+  app: TestApp,
+  { headers }: TestPerson,
+  { person, amount }: { readonly person: TestPerson; readonly amount: number },
+): Promise<void> {
+  const reference = `FT ${newId()}`
+  const csv = `date,credit,message,reference\n21/11/2026,${amount},tien,${reference}`
+  await app.call(readStatement, { body: { csv } }, { headers })
+  const { content } = await app.call(listStatementLines, { query: { w: reference } }, { headers })
+  const params = { id: content[0]?.id ?? "" }
+  await app.call(creditStatementLine, { params, body: { person: person.id } }, { headers })
+}

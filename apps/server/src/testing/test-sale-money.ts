@@ -1,5 +1,7 @@
-import { cancelOrder, cancelSale, completeOrder } from "@roomwright/contract/orders/calls"
+import { cancelOrder, cancelSale, completeOrder, readOrder } from "@roomwright/contract/orders/calls"
+import { refundPart, withdrawPart } from "@roomwright/contract/orders/part-refunds"
 import { decideProblem, reportProblem } from "@roomwright/contract/orders/problem-calls"
+import { keepAsCredit } from "@roomwright/contract/payments/credit"
 import { readBill, type Bill } from "@roomwright/contract/payments/bills"
 import { searchBills } from "@roomwright/contract/payments/bills-admin"
 import {
@@ -24,6 +26,8 @@ export interface Market {
   atelier: Atelier
 }
 
+const noMoney = { came: 0, missing: 0, due: 0, refunded: 0, credit: 0, kept: 0 }
+
 /** One order of a design, and all that its people do to it and its bill. */
 export async function startSale(app: TestApp, market: Market) {
   let buyer = await signUp(app)
@@ -31,6 +35,10 @@ export async function startSale(app: TestApp, market: Market) {
   const [order, bill] = [{ id }, { id: billId ?? "" }]
   let receipt = { id: "" }
   const notes: string[] = []
+  const firstPart = async (): Promise<string> => {
+    const { refunds } = await app.call(readOrder, { params: order }, { headers: buyer.headers })
+    return refunds.find(({ kind }) => kind === "part")?.id ?? newId()
+  }
   return {
     buyer: () => buyer,
     bill,
@@ -80,11 +88,29 @@ export async function startSale(app: TestApp, market: Market) {
         { query: { w: bill.id } },
         { headers: market.clerk.headers },
       )
-      const { notes: found = [], money } = content[0] ?? {}
+      const { notes: found = [], money: { credit: _credit, kept: _kept, ...money } = noMoney } =
+        content[0] ?? {}
       return { money, notes: found.map(({ kind, due, outcome }) => [kind, due, outcome]) }
     },
-    decide: (verdict: string) =>
-      refuse(app, decideProblem, { params: order, body: { verdict, reason: "Seen." } }, market.clerk),
+    decide: (verdict: string, part: object = {}) =>
+      refuse(
+        app,
+        decideProblem,
+        { params: order, body: { verdict, reason: "Seen.", ...part } },
+        market.clerk,
+      ),
+    /** What is due back stays with the buyer as credit. */
+    keep: () => refuse(app, keepAsCredit, { params: bill }, buyer),
+    givePart: (amount: number) =>
+      refuse(app, refundPart, { params: order, body: { amount, reason: "A scratch." } }, market.clerk),
+    async withdrawPart() {
+      return refuse(app, withdrawPart, { params: { id: await firstPart() } }, market.clerk)
+    },
+    /** Notes the first part refund as made. */
+    async makePart() {
+      const params = { id: await firstPart() }
+      return refuse(app, settleMoney, { params, body: { outcome: "REFUNDED" } }, market.clerk)
+    },
     async pass(days: number) {
       app.time.passes(days * 86_400_000 + 1_000)
       buyer = await startTestSession(app, buyer)

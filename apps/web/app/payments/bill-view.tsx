@@ -1,6 +1,7 @@
 import { type Bill, type BillState, printBill, type Receipt } from "@roomwright/contract/payments/bills"
 import { useLangOf, useLanguage } from "../platform/locale/locale.tsx"
 import { CancelBill } from "./cancel-bill.tsx"
+import { CreditSection } from "./credit-section.tsx"
 import { InvoiceSection } from "./invoice-section.tsx"
 import { PhoneHandOff } from "../platform/transfer/phone-hand-off.tsx"
 import { ReceiptForm } from "./receipt-form.tsx"
@@ -37,8 +38,12 @@ export function BillView({ initial }: { readonly initial: Bill }) {
       </h1>
       {/* On a phone what is to be paid stands between the two: it comes so in the page, too, for who goes by Tab. */}
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 md:mt-8 md:grid-cols-[minmax(0,1fr)_minmax(0,440px)] md:grid-rows-[auto_1fr] md:gap-y-6">
-        <div className="min-w-0">
+        <div className="grid min-w-0 gap-6">
           <StateNote bill={bill} onTimeUp={refresh} />
+          {/* Before the code, or somebody transfers all of it. */}
+          {isAwaited && bill.creditLeft > 0 ? (
+            <CreditSection bill={bill} onChange={change} onStale={refresh} />
+          ) : null}
         </div>
         <div className="min-w-0 overflow-hidden rounded-card border border-line bg-card md:col-start-2 md:row-span-2 md:row-start-1">
           <BillSums bill={bill} />
@@ -99,9 +104,14 @@ function BillSums({ bill }: { readonly bill: Bill }) {
   const { transferCode, createdAt, confirmedAt, amount, money } = bill
   // What came is only worth a line when it is not simply the sum.
   const sums = [
-    { text: t("payments.bill.came"), sum: money.came === amount && money.due === 0 ? 0 : money.came },
+    {
+      text: t("payments.bill.came"),
+      sum: money.came === amount && money.due === 0 && money.credit === 0 ? 0 : money.came,
+    },
+    { text: t("payments.bill.credit"), sum: money.credit },
     { text: t("payments.bill.missing"), sum: money.came === 0 ? 0 : money.missing },
     { text: t("payments.bill.due"), sum: money.due },
+    { text: t("payments.bill.kept"), sum: money.kept },
     { text: t("payments.bill.refunded"), sum: money.refunded },
   ].filter(({ sum }) => sum > 0)
   return (

@@ -1,4 +1,5 @@
 import { billStates, listBills, type BillSummary } from "@roomwright/contract/payments/bills"
+import { readCredit } from "@roomwright/contract/payments/credit"
 import { pagePaths, billPath } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
@@ -24,16 +25,18 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const place = toApiPage(pickParameters(asked, ["page"]))
   // A mistyped status is none: all bills are shown.
   const status = billStates.find((each) => each === asked.get("status")) ?? null
-  const [bills] = await Promise.all([
+  const [bills, credit] = await Promise.all([
     call(listBills, { query: { ...place, ...(status && { status }), size: billsOnPage } }),
+    call(readCredit, {}),
     paymentTexts.load(shownLanguage()),
   ])
-  return { bills, status }
+  return { bills, credit, status }
 }
 
 /** One's own bills, newest first. */
-export default function BillsPage({ loaderData: { bills, status } }: Route.ComponentProps) {
+export default function BillsPage({ loaderData: { bills, credit, status } }: Route.ComponentProps) {
   const t = usePaymentText()
+  const language = useLanguage()
   const [search] = useSearchParams()
   return (
     <>
@@ -41,6 +44,9 @@ export default function BillsPage({ loaderData: { bills, status } }: Route.Compo
       <header className="mb-6">
         <h1 className="text-36">{t("payments.bills.title")}</h1>
         <p className="mt-1.5 text-ink-2">{t("payments.bills.text")}</p>
+        {credit.balance > 0 ? (
+          <p className="mt-3">{t("payments.credit.have", { sum: formatMoney(credit.balance, language) })}</p>
+        ) : null}
       </header>
       {status !== null || bills.totalElements > 0 ? (
         <nav aria-label={t("payments.bills.filter")} className="mb-5 flex flex-wrap gap-2">

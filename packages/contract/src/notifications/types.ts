@@ -66,9 +66,13 @@ export const notificationValues = {
   PAYMENT_RECHECKED: z.object({ code: Text, billId: Text }),
   /** To the seller, who was told that the order is paid. */
   SALE_RECHECKED: z.object({ code: Text, orderId: Text, title: Text }),
+  /** To the seller: a part of an order was given back, which otherwise stays. */
+  SALE_PART_REFUNDED: z.object({ code: Text, orderId: Text, title: Text, sum: z.int(), reason: Text }),
   /** To the payer, who was told of it: a refund came back. */
   REFUND_RETURNED: z.object({ code: Text, billId: Text, sum: z.int(), reason: Text }),
   REFUND_SENT: z.object({ code: Text, billId: Text, sum: z.int(), reference: Text }),
+  /** To somebody whose transfer named no bill: it is their credit. */
+  CREDIT_ADDED: z.object({ sum: z.int(), reference: Text }),
   /** To the payer: a part came. */
   REST_ASKED: z.object({ code: Text, billId: Text, came: z.int(), rest: z.int() }),
   /** Days are calendar days in Asia/Ho_Chi_Minh, YYYY-MM-DD. */

@@ -6,6 +6,7 @@ import { ProvinceCode, Receiver } from "./addresses.ts"
 import { get, post } from "../endpoint.ts"
 import { pageOf } from "../envelope.ts"
 import { Day, Id, Keyword, PageNumber, PageSize } from "../input-shapes.ts"
+import { OrderRefund } from "./order-refund.ts"
 import { OrderItem, OrderLine } from "./order-item.ts"
 import { OrderProblem } from "./problem.ts"
 import { Picture } from "../media/picture.ts"
@@ -175,6 +176,8 @@ export const Order = z.object({
   /** Of an order of several things: the price of all of them. */
   unitPrice: z.int(),
   deliveryCost: z.int(),
+  /** What goes back of it, oldest first. */
+  refunds: z.array(OrderRefund),
   /** Only products have these. */
   delivery: z.nullable(z.object({ daysMin: z.int(), daysMax: z.int() })),
   /** Null for designs, and once the buyer's account is erased. */

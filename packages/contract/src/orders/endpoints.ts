@@ -14,6 +14,7 @@ import {
 import { changeCart, countCart, fillCart, orderCart, previewCart, readCart } from "./cart.ts"
 import { orderDesign, readDesignOffer, signOrderedPicture } from "./design-orders.ts"
 import { noteOrderInvoice } from "./order-invoices.ts"
+import { refundPart, withdrawPart } from "./part-refunds.ts"
 import { answerProblem, decideProblem, reportProblem } from "./problem-calls.ts"
 import { readAdminStatement, recordPayout, searchStatements, undoPayout } from "./statements-admin.ts"
 import { listStatements, readOwnStatement } from "./statements.ts"
@@ -50,6 +51,8 @@ export const ordersEndpoints = {
   answerProblem,
   decideProblem,
   reportProblem,
+  refundPart,
+  withdrawPart,
   readAdminStatement,
   recordPayout,
   undoPayout,

@@ -2,8 +2,9 @@ import * as z from "zod/mini"
 import { filledLineOf, paragraphsOf } from "../accounts/fields.ts"
 import { post } from "../endpoint.ts"
 import { Id } from "../input-shapes.ts"
-import { problemLimits, problemOutcomes } from "./problem.ts"
+import { partOfOrder, problemLimits, problemOutcomes } from "./problem.ts"
 import { Order, orderLimits } from "./calls.ts"
+import { billLimits } from "../payments/bills.ts"
 import { clerks } from "../payments/receipts-admin.ts"
 
 const one = z.object({ id: Id })
@@ -32,10 +33,16 @@ export const answerProblem = post("/user/sales/{id}/answer", {
 })
 
 export const decideProblem = post("/admin/orders/{id}/decision", {
-  summary: "Staff decide a reported problem: refund, or complete the order.",
+  summary:
+    "Staff decide a reported problem: refund all, refund a part and complete the rest, or complete the order.",
   access: clerks,
   params: one,
-  body: z.strictObject({ verdict: z.enum(problemOutcomes), reason: filledLineOf(orderLimits.reason) }),
+  body: z.strictObject({
+    verdict: z.enum(problemOutcomes),
+    reason: filledLineOf(orderLimits.reason),
+    /** What goes back, for `part`. */
+    ...partOfOrder(billLimits.amountMax),
+  }),
   data: Order,
-  errors: ["ownCase", "orderChanged"],
+  errors: ["ownCase", "orderChanged", "refundTooHigh"],
 })

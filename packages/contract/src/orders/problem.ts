@@ -7,8 +7,17 @@ export const problemLimits = {
   reportedWithinMs: 14 * 86_400_000,
 } as const
 
-/** Staff decide: refund, or the order is completed as it is. */
-export const problemOutcomes = ["refund", "complete"] as const
+/** Staff decide: refund all, refund a part and complete the rest, or the order is completed as it is. */
+export const problemOutcomes = ["refund", "part", "complete"] as const
+
+/** A part of an order: pieces of a line, or a sum, of a line or of the whole order. */
+export const partOfOrder = (amountMax: number) => ({
+  /** Of the order's things, from 0. */
+  line: z.optional(z.int().check(z.minimum(0), z.maximum(998))),
+  pieces: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
+  /** VND; by default what the pieces cost. */
+  amount: z.optional(z.int().check(z.minimum(1), z.maximum(amountMax))),
+})
 
 /** The buyer's report of a problem with a delivery, and the answers to it. */
 export const OrderProblem = z.object({

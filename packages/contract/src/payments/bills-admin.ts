@@ -26,7 +26,15 @@ export const AdminBill = z.object({
   receipts: z.int(),
   parties: Parties,
   /** Where the refund goes, once its payer has said so, with a VietQR picture (SVG) of all that is due. */
-  refundTo: z.nullable(z.object({ ...BankAccount.shape, qrPicture: z.nullable(z.string()) })),
+  refundTo: z.nullable(
+    z.object({
+      ...BankAccount.shape,
+      qrPicture: z.nullable(z.string()),
+      /** The holder beside the names by which the buyer is known: all words the same, some of them, or another name. */
+      nameMatch: z.enum(["same", "alike", "other"]),
+      knownNames: z.array(z.string()),
+    }),
+  ),
   /** Payments noted by hand, oldest first. */
   notes: z.array(PaymentNote),
 })

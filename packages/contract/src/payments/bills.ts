@@ -69,6 +69,10 @@ export const BillMoney = z.object({
   /** To be refunded to its payer. */
   due: z.int(),
   refunded: z.int(),
+  /** Of what came: by its payer's credit. */
+  credit: z.int(),
+  /** Of what was due back: kept as credit for other bills. */
+  kept: z.int(),
 })
 export type BillMoney = z.infer<typeof BillMoney>
 
@@ -116,8 +120,18 @@ export const Bill = z.object({
   invoice: z.nullable(InvoiceData),
   /** Where its payer wants refunds to go. */
   refundTo: z.nullable(BankAccount),
-  /** Refunds that were made, with the bank's reference. */
-  refunds: z.array(z.object({ at: z.string(), amount: z.int(), reference: z.nullable(z.string()) })),
+  /** Refunds that were made, with the bank's reference and the number of the credit note, once it is issued. */
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      amount: z.int(),
+      reference: z.nullable(z.string()),
+      creditNote: z.nullable(z.string()),
+    }),
+  ),
+  /** The payer's credit (VND), which an open bill can be paid by. */
+  creditLeft: z.int(),
 })
 export type Bill = z.infer<typeof Bill>
 

@@ -1,5 +1,6 @@
 import { searchBills } from "./bills-admin.ts"
 import { cancelBill, listBills, printBill, readBill, sendReceipt, setInvoiceData } from "./bills.ts"
+import { keepAsCredit, readCredit, useCredit } from "./credit.ts"
 import { exportSales, listInvoices, noteInvoice } from "./invoices.ts"
 import {
   approveRefund,
@@ -14,9 +15,10 @@ import {
   rejectReceipt,
   settleMoney,
 } from "./receipts-admin.ts"
-import { listRefundBanks, setRefundAccount } from "./refunds.ts"
+import { listRefundBanks, printAdminCreditNote, printCreditNote, setRefundAccount } from "./refunds.ts"
 import {
   assignStatementLine,
+  creditStatementLine,
   listStatementLines,
   releaseStatementLine,
   setStatementLineAside,
@@ -32,7 +34,13 @@ export const paymentsEndpoints = {
   undoRefund,
   listRefundBanks,
   setRefundAccount,
+  printCreditNote,
+  printAdminCreditNote,
   assignStatementLine,
+  creditStatementLine,
+  keepAsCredit,
+  readCredit,
+  useCredit,
   listStatementLines,
   releaseStatementLine,
   setStatementLineAside,

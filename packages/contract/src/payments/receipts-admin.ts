@@ -18,8 +18,8 @@ export const paymentNoteKinds = ["LATE", "SHORT", "OVER", "DOUBLE", "NO_RECEIPT"
 export const paymentNoteOutcomes = ["ACCEPTED", "REST_ASKED", "REFUND_DUE", "REFUNDED"] as const
 export const PaymentNote = z.object({
   id: z.string(),
-  /** `CALLED_OFF`: paid for something that was cancelled afterwards; the platform notes it automatically. */
-  kind: z.enum([...paymentNoteKinds, "CALLED_OFF"]),
+  /** `CALLED_OFF`: paid for something that was cancelled afterwards; the platform notes it automatically. `PART`: staff give a part back. */
+  kind: z.enum([...paymentNoteKinds, "CALLED_OFF", "PART"]),
   /** The amount received (VND): of the whole transfer, unless the platform notes what is over. */
   amount: z.int(),
   /** What is refunded of it, due or made; null while nothing is. */
@@ -28,7 +28,8 @@ export const PaymentNote = z.object({
   notedAt: z.string(),
   /** Null for the platform. */
   notedBy: z.nullable(Person),
-  outcome: z.nullable(z.enum(paymentNoteOutcomes)),
+  /** `CREDITED`: its payer keeps it as credit. */
+  outcome: z.nullable(z.enum([...paymentNoteOutcomes, "CREDITED"])),
   settledAt: z.nullable(z.string()),
   /** Of the refund, by the bank. */
   reference: z.nullable(z.string()),
@@ -179,7 +180,7 @@ export type StatementLine = z.infer<typeof StatementLine>
 
 export const readStatement = post("/admin/bank-statements", {
   summary:
-    "Imports a bank statement's CSV, each line once, and books its money by transfer codes. Confirms nothing by itself.",
+    "Imports a bank statement (CSV, MT940 or CAMT.053), each line once, and books its money by transfer codes. Confirms nothing by itself.",
   access: clerks,
   body: z.strictObject({ csv: z.string().check(z.minLength(1), z.maxLength(statementLimits.characters)) }),
   data: z.object({

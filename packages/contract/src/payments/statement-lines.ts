@@ -57,8 +57,18 @@ export const assignStatementLine = post("/admin/statement-lines/{id}/bill", {
   errors: ["ownCase", "billUnknown", "decidedAlready"],
 })
 
+export const creditStatementLine = post("/admin/statement-lines/{id}/person", {
+  summary: "Assigns an unknown line to a person, as credit for their next bill.",
+  access: clerks,
+  params: one,
+  /** An email address, a mobile number, a user name or an account's id. */
+  body: z.strictObject({ person: filledLineOf(254) }),
+  data: StoredLine,
+  errors: ["ownCase", "personUnknown", "decidedAlready"],
+})
+
 export const releaseStatementLine = post("/admin/statement-lines/{id}/release", {
-  summary: "Takes a line back from its bill while its money is not used.",
+  summary: "Takes a line back from its bill or person while its money is not used.",
   access: clerks,
   params: one,
   data: StoredLine,

@@ -20,7 +20,7 @@ import { sameText } from "../../testing/test-content.ts"
 import { addApp, registerPasskey } from "../../testing/test-factors.ts"
 import { hanoi } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
+import { giveCredit, setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
 import { blank } from "../../testing/test-pictures.ts"
 import { giveTour, orderRender } from "../../testing/test-renders.ts"
 import { makeTestProject } from "../../testing/test-studio.ts"
@@ -67,7 +67,6 @@ const upload = ({ headers }: TestPerson, purpose: UploadPurpose, content: Buffer
 async function makeBusyPerson(mark: string) {
   const person = await signUp(app, { nickname: mark, roles: ["ROLE_DESIGNER", "ROLE_MERCHANT"] })
   const { db } = app.database
-  const now = new Date()
   await db
     .insertInto("application")
     .values({
@@ -78,8 +77,8 @@ async function makeBusyPerson(mark: string) {
       state: "APPROVED",
       form: JSON.stringify({ designer: null, merchant: { ...merchantForm, businessScope: `Beds ${mark}` } }),
       language: "en",
-      submitted_at: now,
-      changed_at: now,
+      submitted_at: new Date(),
+      changed_at: new Date(),
     })
     .execute()
   await db
@@ -99,6 +98,7 @@ async function makeBusyPerson(mark: string) {
   const bill = await orderPlan(app, person)
   const receiptId = await payBill(app, person, bill.id)
   await app.call(confirmReceipt, { params: { id: receiptId } }, { headers: clerk.headers })
+  await giveCredit(app, clerk, { person, amount: 5_000 })
   const report = { problem: "other", text: `Seen by ${mark}` } as const
   await app.call(reportProduct, { params: { id: await app.makeProduct() }, body: report }, person)
   const question = { text: `Does it come with ${mark}?`, key: newId() }
@@ -168,6 +168,7 @@ describe("the export of somebody of whom every feature keeps something", () => {
       designerProfile: { other_contact: "zalo Ownmark" },
       merchantProfile: { business_scope: { en: "Lamps Ownmark" } },
     })
+    expect(found.read("credit.json")).toEqual({ balance: 5_000 })
     expect(found.read("works.json")).toMatchObject([{ name: sameText("Room Ownmark") }])
     expect(found.read("products.json")).toMatchObject([{ name: sameText("Lamp Ownmark") }])
     expect(found.read("reports.json")).toMatchObject([{ text: "Seen by Ownmark" }])
@@ -221,8 +222,7 @@ describe("the export of somebody of whom every feature keeps something", () => {
   })
 
   test("is no more than the account itself when there is no more", async () => {
-    const { names } = await open((await ask(await signUp(app))).address)
-    expect(names).toEqual(["account.json"])
+    expect((await open((await ask(await signUp(app))).address)).names).toEqual(["account.json"])
   })
 })
 

@@ -30,7 +30,9 @@ export const copyRules: Readonly<Record<NotificationType, CopyRule>> = {
   REFUND_DUE: emailOrSms,
   PAYMENT_RECHECKED: emailOrSms,
   SALE_RECHECKED: emailOrSms,
+  SALE_PART_REFUNDED: email,
   REFUND_RETURNED: emailOrSms,
+  CREDIT_ADDED: email,
   REFUND_SENT: email,
   REST_ASKED: emailOrSms,
   // The notification of the confirmed payment was sent a moment before.

@@ -12,7 +12,7 @@ import {
   type BillHandlerTable,
 } from "../payments/payments.public.ts"
 import { callOffPart, readRestOfBill } from "./cancel-part.ts"
-import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts"
+import { leftOf, lockOrder, moveOrder, type OrderRow } from "./move-order.ts"
 import { moveOrderStock } from "./move-order-stock.ts"
 
 interface Cancelling {
@@ -76,7 +76,9 @@ async function callOffPaid(
   order: OrderRow,
   { at, actorId, reason }: { readonly at: Date; readonly actorId: string; readonly reason: string | null },
 ): Promise<void> {
-  await moveOrder(tx, services, order, { step: "cancel", at, actorId, reason, set: { refund_due_at: at } })
-  await recordRefundDue(tx, { billId: order.bill_id, subjectId: order.id, amount: order.total, at })
+  const refund = leftOf(order)
+  const set = { refund_due_at: at }
+  await moveOrder(tx, services, order, { step: "cancel", at, actorId, reason, refund, set })
+  await recordRefundDue(tx, { billId: order.bill_id, subjectId: order.id, amount: refund, at })
   await moveOrderStock(tx, [order], 1)
 }

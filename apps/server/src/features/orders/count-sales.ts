@@ -2,17 +2,23 @@ import { sql, type RawBuilder } from "kysely"
 
 /**
  * The numbers of statements, computed from the changes of orders alone: reaching completed is a sale, leaving
- * it a return. So all months together cover exactly the orders that are completed now, whatever happened
- * before. With `sellerId` only one seller's.
+ * it a return, each of what was not given back until then; what is given back of a completed order is a return, too. So
+ * all months together cover exactly the orders that are completed now, whatever happened before. With `sellerId` only one seller's.
  */
 export const countedChanges = (sellerId?: string): RawBuilder<unknown> => sql`
   select c.id, o.seller_id, o.id as order_id, c.at,
     to_char(c.at at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM') as month,
     case when c.to_state = 'COMPLETED' then 'sale' else 'return' end as type,
-    case when c.to_state = 'COMPLETED' then o.total else -o.total end as amount
+    case when c.to_state = 'COMPLETED' then 1 else -1 end * coalesce(c.amount, o.total) as amount
   from market_order o
   join market_order_change c on c.order_id = o.id
   where (c.to_state = 'COMPLETED') <> (c.from_state is not distinct from 'COMPLETED')
+    ${sellerId === undefined ? sql`` : sql`and o.seller_id = ${sellerId}`}
+  union all
+  select r.note_id, o.seller_id, o.id, r.at, to_char(r.at at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM'), 'return', -r.amount
+  from order_refund r
+  join market_order o on o.id = r.order_id
+  where r.order_state = 'COMPLETED'
     ${sellerId === undefined ? sql`` : sql`and o.seller_id = ${sellerId}`}`
 
 /** Months by seller, with their payouts. */

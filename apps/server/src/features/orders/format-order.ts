@@ -3,7 +3,7 @@ import { languageTag, type Language } from "@roomwright/contract/language"
 import { provinceOf } from "@roomwright/contract/orders/provinces"
 import { licenceTexts } from "@roomwright/i18n/licence-texts"
 import { pdfTexts } from "@roomwright/i18n/pdf-texts"
-import type { BillPdf, Row } from "../payments/payments.public.ts"
+import { formatMade, type BillPdf, type Row } from "../payments/payments.public.ts"
 
 interface PrintedOrder {
   readonly language: Language
@@ -17,7 +17,7 @@ interface PrintedOrder {
 /** Formats an order in one language, with days in Vietnam. */
 export function formatOrder({ language, order, company, madeAt, site }: PrintedOrder): BillPdf {
   const say = pdfTexts[language]
-  const { code, status: state, deliveryCost, total, refund, timeline, design } = order
+  const { code, status: state, deliveryCost, total, refund, refunds, timeline, design } = order
   const number = say("bill.number", { number: code })
   const sum = formatMoney(total, language)
   const last = timeline.at(-1)?.at ?? order.createdAt
@@ -52,9 +52,15 @@ export function formatOrder({ language, order, company, madeAt, site }: PrintedO
       total: [say("order.total"), sum],
       sums: [
         ...(refund.due > 0 ? [[say("bill.refund-due"), formatMoney(refund.due, language)] as const] : []),
-        ...(refund.refunded > 0
-          ? [[say("bill.refunded"), formatMoney(refund.refunded, language)] as const]
-          : []),
+        ...refunds
+          .filter(({ isCredit }) => !isCredit)
+          .flatMap((made): Row[] => {
+            const label = formatMade(
+              { madeAt: made.madeAt === null ? null : new Date(made.madeAt), reference: made.reference },
+              language,
+            )
+            return label === null ? [] : [[label, formatMoney(made.amount, language)]]
+          }),
       ],
     },
     account: {

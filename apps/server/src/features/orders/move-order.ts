@@ -18,6 +18,10 @@ export interface OrderMove {
   /** Null when time causes it. */
   readonly actorId: string | null
   readonly reason?: string | null
+  /** VND that go back to the buyer by this. */
+  readonly refund?: number
+  /** One mail tells the buyer of all orders of a bill: this one writes none. */
+  readonly isTold?: boolean
   /** Written with the state. */
   readonly set?: { readonly carrier?: string; readonly tracking?: string; readonly refund_due_at?: Date }
 }
@@ -25,6 +29,10 @@ export interface OrderMove {
 /** Locks an order for the rest of the transaction; undefined if it does not exist. Lock its bill before. */
 export const lockOrder = (tx: Transaction<DB>, id: string): Promise<OrderRow | undefined> =>
   tx.selectFrom("market_order").selectAll().where("id", "=", id).forUpdate().executeTakeFirst()
+
+/** What of an order was not given back (VND): its seller gets so much, and its end returns so much. */
+export const leftOf = ({ total, given_back: given }: Pick<OrderRow, "total" | "given_back">): number =>
+  total - given
 
 /** Somebody's side of an order; somebody on neither side is staff. */
 export function actorIn(order: Pick<OrderRow, "buyer_id" | "seller_id">, actorId: string | null): OrderActor {
@@ -41,7 +49,7 @@ export async function moveOrder(
   tx: Transaction<DB>,
   services: Pick<Services, "notifications">,
   order: OrderRow,
-  { step, at, actorId, reason = null, set = {} }: OrderMove,
+  { step, at, actorId, reason = null, refund = 0, isTold = false, set = {} }: OrderMove,
 ): Promise<OrderState> {
   const from = z.parse(OrderState, order.state)
   const kind = z.parse(OrderKind, order.kind)
@@ -58,13 +66,15 @@ export async function moveOrder(
     .where("id", "=", order.id)
     .execute()
   const by = actorIn(order, actorId)
-  await recordOrderChange(tx, { orderId: order.id, at, actorId, by, from, to, reason })
-  if (to === "COMPLETED" || from === "COMPLETED")
+  const isCounted = to === "COMPLETED" || from === "COMPLETED"
+  const amount = isCounted ? leftOf(order) : null
+  await recordOrderChange(tx, { orderId: order.id, at, actorId, by, from, to, reason, amount })
+  if (isCounted)
     await bookSale(tx, {
       billId: order.bill_id,
       orderId: order.id,
       sellerId: order.seller_id,
-      amount: order.total,
+      amount: leftOf(order),
       at,
       actorId,
       isComplete: to === "COMPLETED",
@@ -72,10 +82,9 @@ export async function moveOrder(
   if (to === "AWAITING_PAYMENT") return to
   // Payments themselves notify the buyer of the payment.
   const readers = [
-    ...(by === "buyer" || to === "PAID" ? [] : (["buyer"] as const)),
+    ...(by === "buyer" || isTold || to === "PAID" ? [] : (["buyer"] as const)),
     ...(by === "seller" ? [] : (["seller"] as const)),
   ]
-  const refund = set.refund_due_at ? order.total : 0
   for (const side of readers)
     await notifyOfOrder(tx, services, order, { status: to, side, reason, refund, shipment: set })
   return to
@@ -89,6 +98,8 @@ interface OrderTurn {
   readonly from: OrderState | null
   readonly to: OrderState
   readonly reason: string | null
+  /** What it counts for the seller (VND): a completion, or its end. */
+  readonly amount?: number | null
 }
 
 export async function recordOrderChange(tx: Transaction<DB>, turn: OrderTurn): Promise<void> {
@@ -103,6 +114,7 @@ export async function recordOrderChange(tx: Transaction<DB>, turn: OrderTurn): P
       from_state: turn.from,
       to_state: turn.to,
       reason: turn.reason,
+      amount: turn.amount ?? null,
     })
     .execute()
 }

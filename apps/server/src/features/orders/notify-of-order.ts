@@ -21,6 +21,9 @@ interface OrderNews {
   readonly shipment?: { readonly carrier?: string; readonly tracking?: string }
 }
 
+/** An order, or several of one bill as one. */
+export type ToldOrder = Omit<Selectable<DB["market_order"]>, "item"> & { readonly item: unknown }
+
 /**
  * Tells one side of an order what happened, with all that a mail about it has to say: the code, what was ordered, the sum, and
  * what comes next. The buyer reads it in the language of the order.
@@ -28,7 +31,7 @@ interface OrderNews {
 export async function notifyOfOrder(
   tx: Transaction<DB>,
   { notifications }: Pick<Services, "notifications">,
-  order: Selectable<DB["market_order"]>,
+  order: ToldOrder,
   { status, side, reason = null, refund = 0, shipment = {} }: OrderNews,
 ): Promise<void> {
   const { transfer_code: code, invoice } = await tx

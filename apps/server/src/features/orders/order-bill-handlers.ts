@@ -1,4 +1,5 @@
 import { isLanguage } from "@roomwright/contract/language"
+import { Receiver } from "@roomwright/contract/orders/addresses"
 import type { Transaction } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
@@ -7,8 +8,10 @@ import type { Services } from "../../platform/services.ts"
 import type { BillHandlers } from "../payments/payments.public.ts"
 import { findBought } from "./offer-design.ts"
 import { holdPurchase } from "./order-design.ts"
-import { moveOrder, type OrderRow } from "./move-order.ts"
+import { actorIn, moveOrder, type OrderRow } from "./move-order.ts"
 import { moveOrderStock } from "./move-order-stock.ts"
+import { titleOfBill } from "./name-order.ts"
+import { notifyOfOrder, type ToldOrder } from "./notify-of-order.ts"
 import { StoredItem } from "./stored-item.ts"
 
 /** What an order's bill causes: a paid order, or an ended one with its stock returned. */
@@ -49,7 +52,13 @@ export const orderBillHandlers = (services: Pick<Services, "notifications">): Bi
   async ended(tx, { id }, { state, at, actorId, reason }) {
     const orders = (await lockOrdersOf(tx, id)).filter(isInForce)
     const step = state === "EXPIRED" ? "expire" : "cancel"
-    for (const order of orders) await moveOrder(tx, services, order, { step, at, actorId, reason })
+    const status = state === "EXPIRED" ? "EXPIRED" : "CANCELLED"
+    // Whoever did not pay a cart gets one mail, whatever number of merchants it was from.
+    const isTold = orders.length > 1
+    for (const order of orders) await moveOrder(tx, services, order, { step, at, actorId, reason, isTold })
+    const [first] = orders
+    if (isTold && first && actorIn(first, actorId) !== "buyer")
+      await notifyOfOrder(tx, services, together(first, orders), { status, side: "buyer", reason })
     await moveOrderStock(tx, orders, 1)
   },
   async languageOf(db, orderId) {
@@ -59,6 +68,23 @@ export const orderBillHandlers = (services: Pick<Services, "notifications">): Bi
       .where("id", "=", orderId)
       .executeTakeFirst()
     return isLanguage(row?.language) ? row.language : null
+  },
+  async sellerOf(db, orderId) {
+    return db
+      .selectFrom("market_order as o")
+      .innerJoin("account as a", "a.id", "o.seller_id")
+      .select(["a.id", "a.nickname"])
+      .where("o.id", "=", orderId)
+      .executeTakeFirst()
+  },
+  async namesOf(db, orderIds) {
+    const rows = await db
+      .selectFrom("market_order")
+      .select(["id", "receiver"])
+      .where("id", "in", orderIds)
+      .execute()
+    const named = rows.map(({ id, receiver }) => [id, z.safeParse(Receiver, receiver)] as const)
+    return new Map(named.map(([id, known]) => [id, known.success ? [known.data.receiverName] : []]))
   },
   async payees(db, orderIds) {
     const rows = await db
@@ -84,6 +110,25 @@ async function lockOrdersOf(tx: Transaction<DB>, billId: string): Promise<OrderR
     .execute()
   if (orders.length === 0) throw new Error(`The bill ${billId} has no order.`)
   return orders
+}
+
+/** The orders of a bill as one of everything, as mails name it. */
+function together(first: OrderRow, orders: readonly OrderRow[]): ToldOrder {
+  const named = orders.map(({ item, quantity }) => ({ item: z.parse(StoredItem, item), quantity }))
+  const lines = orders.flatMap((order) => {
+    const item = z.parse(StoredItem, order.item)
+    const { subject_id: productId, unit_price: unitPrice, quantity, delivery_cost: deliveryCost } = order
+    return (
+      item.lines ?? [
+        { ...item, productId, variantId: order.variant_id ?? productId, unitPrice, quantity, deliveryCost },
+      ]
+    )
+  })
+  return {
+    ...first,
+    item: { ...z.parse(StoredItem, first.item), name: titleOfBill(named), lines },
+    total: orders.reduce((sum, { total }) => sum + total, 0),
+  }
 }
 
 /** One that was called off alone went off its bill. */

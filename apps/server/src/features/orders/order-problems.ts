@@ -6,12 +6,9 @@ import { requestJob } from "../../jobs/request-job.ts"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
-import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import type { WaitingQueue } from "../../platform/waiting.ts"
-import { recordAudit } from "../audit/audit.public.ts"
 import { claimUpload, signPrivateFile } from "../media/media.public.ts"
-import { lockBill, recordRefundDue } from "../payments/payments.public.ts"
 import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts"
 import { nextState } from "./order-states.ts"
 import { notifyOfOrder } from "./notify-of-order.ts"
@@ -92,55 +89,6 @@ export async function answerProblem(
       .executeTakeFirst()
     if (!answered) throw new AppError("orderChanged")
     await notifyOfOrder(tx, services, order, { status: "ANSWERED", side: "buyer", reason: text })
-  })
-}
-
-interface Decision {
-  readonly orderId: string
-  readonly clerkId: string
-  readonly outcome: (typeof problemOutcomes)[number]
-  readonly reason: string
-}
-
-/** Staff decide a reported problem. Of two the first wins. Throws `notFound`, `ownCase`, `orderChanged`. */
-export async function decideProblem(
-  services: Services,
-  { orderId, clerkId, outcome, reason }: Decision,
-): Promise<void> {
-  await inTransaction(services, async (tx) => {
-    const known = await tx
-      .selectFrom("market_order")
-      .select(["bill_id", "buyer_id", "seller_id"])
-      .where("id", "=", orderId)
-      .executeTakeFirst()
-    if (!known) throw new AppError("notFound")
-    refuseOwnCase(clerkId, [known.buyer_id, known.seller_id])
-    // Locks the bill before the order, as all code does.
-    await lockBill(tx, known.bill_id)
-    const order = await lockOrder(tx, orderId)
-    if (order?.state !== "PROBLEM") throw new AppError("orderChanged")
-    const at = services.clock.now()
-    await tx
-      .updateTable("order_problem")
-      .set({ outcome, reason, decided_at: at, decided_by: clerkId })
-      .where("order_id", "=", orderId)
-      .execute()
-    if (outcome === "refund")
-      await recordRefundDue(tx, { billId: order.bill_id, subjectId: orderId, amount: order.total, at })
-    await recordAudit(tx, at, {
-      actorId: clerkId,
-      action: "order.decide-problem",
-      subject: { kind: "order", id: orderId },
-      details: { outcome, reason },
-    })
-    const set = outcome === "refund" ? { refund_due_at: at } : {}
-    await moveOrder(tx, services, order, {
-      step: outcome === "refund" ? "refund" : "settle",
-      at,
-      actorId: clerkId,
-      reason,
-      set,
-    })
   })
 }
 

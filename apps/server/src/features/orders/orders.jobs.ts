@@ -1,18 +1,19 @@
 import { defineRound, doAll, type Job } from "../../jobs/job.ts"
 import type { Services } from "../../platform/services.ts"
 import { completeDueOrders, sweepOfOrders } from "./deliver-order.ts"
+import { notifyPartRefunds, sweepOfPartRefunds } from "./notify-part-refunds.ts"
 import { saveOrderedPictures } from "./save-ordered-pictures.ts"
 import { sweepOfPayouts, tellPayouts } from "./undo-payout.ts"
 import { forgetReceivers, sweepOfReceivers } from "./order-data.ts"
 
 /**
- * Completes orders whose time is up, tells sellers of payouts, and deletes erased buyers' remaining data. Orders expire with their
+ * Completes orders whose time is up, tells sellers of payouts and part refunds, and deletes erased buyers' remaining data. Orders expire with their
  * bills.
  */
 export function ordersJobs(services: Services): Job[] {
   const { log } = services
   const [orders, receivers] = [sweepOfOrders(services), sweepOfReceivers(services)]
-  const payouts = sweepOfPayouts(services)
+  const [payouts, parts] = [sweepOfPayouts(services), sweepOfPartRefunds(services)]
   let areOldKept = false
   const saveOld = async (): Promise<void> => {
     if (!areOldKept) await saveOrderedPictures(services)
@@ -28,6 +29,14 @@ export function ordersJobs(services: Services): Job[] {
     if (forgotten > 0) log.info({ forgotten }, "forgot receivers of erased buyers")
     receivers.throwFailures()
   }
+  const tellOfPayouts = async (): Promise<void> => {
+    await tellPayouts(services, payouts)
+    payouts.throwFailures()
+  }
+  const tellOfParts = async (): Promise<void> => {
+    await notifyPartRefunds(services, parts)
+    parts.throwFailures()
+  }
   return [
     defineRound({
       name: "complete-orders",
@@ -39,10 +48,7 @@ export function ordersJobs(services: Services): Job[] {
       name: "tell-payouts",
       everyMinutes: 1,
       longestSeconds: 600,
-      async work() {
-        await tellPayouts(services, payouts)
-        payouts.throwFailures()
-      },
+      work: () => doAll([tellOfPayouts, tellOfParts]),
     }),
   ]
 }

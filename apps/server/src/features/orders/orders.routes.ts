@@ -3,6 +3,7 @@ import * as designs from "@roomwright/contract/orders/design-orders"
 import * as problems from "@roomwright/contract/orders/problem-calls"
 import * as orders from "@roomwright/contract/orders/calls"
 import * as admin from "@roomwright/contract/orders/admin"
+import * as refunds from "@roomwright/contract/orders/part-refunds"
 import { noteOrderInvoice as noteOrderInvoiceCall } from "@roomwright/contract/orders/order-invoices"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
@@ -13,15 +14,17 @@ import { cancelOrder } from "./cancel-order.ts"
 import { cartRoutes } from "./cart/cart.routes.ts"
 import { completeOrder, shipOrder } from "./deliver-order.ts"
 import { signOrderedPicture } from "./give-pictures.ts"
+import { decideProblem } from "./decide-problem.ts"
 import { listOrders, searchOrders } from "./list-orders.ts"
 import { readDesignOffer } from "./offer-design.ts"
 import { listWards } from "./list-wards.ts"
 import { readProductOffer } from "./offer-product.ts"
 import { orderDesign } from "./order-design.ts"
 import { orderProduct } from "./order-product.ts"
-import { answerProblem, decideProblem, reportProblem } from "./order-problems.ts"
+import { answerProblem, reportProblem } from "./order-problems.ts"
 import { noteOrderInvoice } from "./note-order-invoice.ts"
 import { printOrder } from "./print-order.ts"
+import { refundPart, withdrawPart } from "./refund-order.ts"
 import { addAddress, changeAddress, deleteAddress, listAddresses } from "./save-address.ts"
 import { readOrder } from "./show-order.ts"
 
@@ -144,8 +147,17 @@ function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
         clerkId: accountOf(context),
         outcome: body.verdict,
         reason: body.reason,
+        part: body,
       })
       return show(params.id, context)
+    }),
+    handle(refunds.refundPart, async ({ params, body: { reason, ...part } }, context) => {
+      await refundPart(services, { orderId: params.id, clerkId: accountOf(context), part, reason })
+      return show(params.id, context)
+    }),
+    handle(refunds.withdrawPart, async ({ params }, context) => {
+      const orderId = await withdrawPart(services, { noteId: params.id, clerkId: accountOf(context) })
+      return show(orderId, context)
     }),
     handle(admin.cancelAdminOrder, async ({ params, body }, context) => {
       const actorId = accountOf(context)

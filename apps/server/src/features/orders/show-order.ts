@@ -9,6 +9,7 @@ import type { Services } from "../../platform/services.ts"
 import { readInvoice } from "../payments/payments.public.ts"
 import { showDesign } from "./give-pictures.ts"
 import { mayReport, readProblem } from "./order-problems.ts"
+import { readOrderRefunds } from "./show-refunds.ts"
 import { selectSummaries, toSummaries } from "./show-summaries.ts"
 import { StoredItem } from "./stored-item.ts"
 
@@ -64,6 +65,7 @@ export async function readOrder(
     buyerEmail: row.buyer_email,
     remark: row.remark,
     billId: side === "buyer" ? row.bill_id : null,
+    refunds: await readOrderRefunds(db, { orderId, billId: row.bill_id, isShared: summary.isShared }),
     isInReview: row.bill_state === "PENDING_REVIEW",
     shipment:
       row.shipped_at === null

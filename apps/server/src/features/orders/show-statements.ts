@@ -57,7 +57,7 @@ export const payableOf = (owed: number, { balance, held }: { balance: number; he
 async function readHeld(db: Kysely<DB>, sellerId: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - problemLimits.reportedWithinMs)
   const { rows } = await sql<{ readonly held: number }>`
-    select coalesce(sum(o.total), 0)::bigint as held
+    select coalesce(sum(o.total - o.given_back), 0)::bigint as held
     from market_order o
     where o.seller_id = ${sellerId} and o.state = 'COMPLETED'
       and not exists (select from order_problem p where p.order_id = o.id)

@@ -43,6 +43,8 @@ export async function approveRefund(
 
 interface Refunding {
   readonly due: number
+  /** What went back on its bill before, so that nobody splits a large sum. */
+  readonly wentBack: number
   readonly approvedBy: string | null
   readonly clerkId: string
 }
@@ -50,9 +52,9 @@ interface Refunding {
 /** Throws `secondClerkNeeded` where a refund takes two clerks and this is not the second one. */
 export async function demandSecondClerk(
   tx: Transaction<DB>,
-  { due, approvedBy, clerkId }: Refunding,
+  { due, wentBack, approvedBy, clerkId }: Refunding,
 ): Promise<void> {
   const from = await readFourEyes(tx)
-  if (from === null || due < from) return
+  if (from === null || due + wentBack < from) return
   if (approvedBy === null || approvedBy === clerkId) throw new AppError("secondClerkNeeded")
 }

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from "kysely"
+import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
@@ -7,7 +7,9 @@ import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { partiesOf } from "./bill-parties.ts"
+import { takeBackCredit } from "./credit-line.ts"
 import { accountOf, bank, bookMoney, readBalance, standingEntries, takeBackEntries } from "./ledger.ts"
+import { decideLine, lockLine, type LineRow } from "./lock-line.ts"
 import { lockBill, type BillRow } from "./move-bill.ts"
 import { planLine } from "./plan-line.ts"
 import { readBooks } from "./read-books.ts"
@@ -17,8 +19,6 @@ interface Deciding {
   readonly lineId: string
   readonly clerkId: string
 }
-
-type LineRow = Selectable<DB["statement_line"]>
 
 /**
  * Assigns an unknown line to the bill of a transfer code. Of two clerks the first wins. Throws `notFound` for an
@@ -44,7 +44,7 @@ export async function assignLine(
     const books = (await readBooks(tx, [bill])).get(bill.id)
     if (!books) throw new Error(`The bill ${bill.id} has no books.`)
     const plan = planLine(books, { id: lineId, amount: line.amount, wasUnknown: true })
-    await decide(tx, line, { ...occasion, state: "assigned", billId: bill.id })
+    await decideLine(tx, line, { ...occasion, state: "assigned", billId: bill.id })
     await writeLines(tx, occasion, [{ lineId, billId: bill.id, plan }])
     await recordAudit(tx, occasion.at, {
       actorId: clerkId,
@@ -56,7 +56,7 @@ export async function assignLine(
 }
 
 /**
- * Takes a line back from its bill, by counter entries. Throws `notFound`, `ownCase`, `decidedAlready` if it is
+ * Takes a line back from its bill, or from somebody's credit, by counter entries. Throws `notFound`, `ownCase`, `decidedAlready` if it is
  * assigned to none or what it brought about was settled, `billClosed` if its money is used.
  */
 export async function releaseLine(
@@ -72,6 +72,9 @@ export async function releaseLine(
       .executeTakeFirst()
     const bill = known?.bill_id ? await lockBill(tx, known.bill_id) : undefined
     const line = await lockLine(tx, lineId)
+    const { account_id: accountId } = line
+    if (line.state === "assigned" && accountId !== null)
+      return takeBackCredit(tx, line, { at: services.clock.now(), clerkId, accountId })
     if (!bill || line.state !== "assigned" || line.bill_id !== bill.id) throw new AppError("decidedAlready")
     refuseOwnCase(clerkId, await partiesOf(tx, handlers, bill))
     const occasion = { at: services.clock.now(), actorId: clerkId }
@@ -84,7 +87,7 @@ export async function releaseLine(
     if (settled) throw new AppError("decidedAlready")
     await tx.deleteFrom("payment_note").where("line_id", "=", lineId).execute()
     await takeLineBack(tx, { line, bill, ...occasion })
-    await decide(tx, line, { ...occasion, state: "unknown", billId: null })
+    await decideLine(tx, line, { ...occasion, state: "unknown", billId: null })
     await recordAudit(tx, occasion.at, {
       actorId: clerkId,
       action: "line.release",
@@ -103,7 +106,7 @@ export async function setLineAside(
     const line = await lockLine(tx, lineId)
     if (line.state !== "unknown") throw new AppError("decidedAlready")
     const occasion = { at: services.clock.now(), actorId: clerkId }
-    await decide(tx, line, { ...occasion, state: "settled", billId: null, remark })
+    await decideLine(tx, line, { ...occasion, state: "settled", billId: null, remark })
     await bookMoney(tx, occasion, [
       {
         what: "aside",
@@ -121,28 +124,6 @@ export async function setLineAside(
     })
   })
 }
-
-async function lockLine(tx: Transaction<DB>, id: string): Promise<LineRow> {
-  const found = tx.selectFrom("statement_line").selectAll().where("id", "=", id).forUpdate()
-  const line = await found.executeTakeFirst()
-  if (!line) throw new AppError("notFound")
-  return line
-}
-
-interface Decision {
-  readonly at: Date
-  readonly actorId: string
-  readonly state: "assigned" | "unknown" | "settled"
-  readonly billId: string | null
-  readonly remark?: string
-}
-
-const decide = (tx: Transaction<DB>, line: LineRow, { at, actorId, state, billId, remark = "" }: Decision) =>
-  tx
-    .updateTable("statement_line")
-    .set({ state, bill_id: billId, proves: null, decided_by: actorId, decided_at: at, remark })
-    .where("id", "=", line.id)
-    .execute()
 
 interface TakingBack {
   readonly line: LineRow

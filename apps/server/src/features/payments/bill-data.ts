@@ -1,5 +1,16 @@
 import type { PersonalData } from "../../platform/personal-data.ts"
+import { accountOf, readBalance } from "./ledger.ts"
 import { deletePrivateFile } from "../media/media.public.ts"
+
+/** What the platform keeps for a person for their next bill; the books stay, as the law on accounting requires. */
+export const creditData: PersonalData = {
+  name: "credit",
+  async export(db, accountId) {
+    const balance = await readBalance(db, accountOf("credit", accountId))
+    return balance === 0 ? null : { balance }
+  },
+  async erase() {},
+}
 
 /**
  * The personal data of payments. The law on accounting requires that bills stay, under an anonymous account;

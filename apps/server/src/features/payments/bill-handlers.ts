@@ -32,6 +32,13 @@ export interface BillHandlers {
   takenBack(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
   /** The language in which it was bought, for the email about its payment; by default that of the payer's account. */
   languageOf?(db: Kysely<DB>, subjectId: string): Promise<Language | null>
+  /** Who sells one purchase; undefined for the platform. */
+  sellerOf?(
+    db: Kysely<DB>,
+    subjectId: string,
+  ): Promise<{ readonly id: string; readonly nickname: string } | undefined>
+  /** How the buyers of these subjects are called besides their accounts' names, by subject. */
+  namesOf?(db: Kysely<DB>, subjectIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
   /** The payees of these subjects, by subject; omits those whose payee is the platform. */
   payees?(db: Kysely<DB>, subjectIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
 }

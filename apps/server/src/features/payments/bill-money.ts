@@ -16,9 +16,25 @@ export interface BillMoney {
   readonly refunded: number
   /** What the platform let off. */
   readonly waived: number
+  /** Of what came: by its payer's credit, and not back there. */
+  readonly credit: number
+  /** What was used by credit and went back there, as the bill ended. */
+  readonly creditBack: number
+  /** Of what was due back: kept as credit. */
+  readonly kept: number
 }
 
-const nothing: BillMoney = { came: 0, held: 0, over: 0, due: 0, refunded: 0, waived: 0 }
+const nothing: BillMoney = {
+  came: 0,
+  held: 0,
+  over: 0,
+  due: 0,
+  refunded: 0,
+  waived: 0,
+  credit: 0,
+  creditBack: 0,
+  kept: 0,
+}
 
 interface MoneyRow {
   readonly bill_id: string
@@ -28,6 +44,9 @@ interface MoneyRow {
   readonly due: number
   readonly refunded: number
   readonly waived: number
+  readonly credit: number
+  readonly creditBack: number
+  readonly kept: number
 }
 
 /** The same for each of these bills that has any entry: sums over its entries. */
@@ -40,16 +59,21 @@ export async function readMoneyOfBills(
     select bill_id,
       (coalesce(sum(amount) filter (where (from_kind in ('bank', 'unknown', 'credit') and to_kind in ('bill', 'over'))
           or (from_kind = 'bank' and to_kind = 'waived')), 0)
-        - coalesce(sum(amount) filter (where to_kind in ('bank', 'unknown')
-          and from_kind in ('bill', 'over', 'waived', 'refund') and what <> 'refund'), 0))::bigint as came,
+        - coalesce(sum(amount) filter (where (to_kind in ('bank', 'unknown')
+            and from_kind in ('bill', 'over', 'waived', 'refund') and what <> 'refund')
+          or (from_kind = 'bill' and to_kind = 'credit')), 0))::bigint as came,
       (coalesce(sum(amount) filter (where to_kind = 'bill'), 0)
         - coalesce(sum(amount) filter (where from_kind = 'bill'), 0))::bigint as held,
       (coalesce(sum(amount) filter (where to_kind = 'over'), 0)
         - coalesce(sum(amount) filter (where from_kind = 'over'), 0))::bigint as over,
       (coalesce(sum(amount) filter (where to_kind = 'refund'), 0)
         - coalesce(sum(amount) filter (where from_kind = 'refund'), 0))::bigint as due,
-      (coalesce(sum(amount) filter (where from_kind = 'refund' and to_kind in ('bank', 'credit') and what = 'refund'), 0)
-        - coalesce(sum(amount) filter (where to_kind = 'refund' and from_kind in ('bank', 'credit')), 0))::bigint as refunded,
+      (coalesce(sum(amount) filter (where from_kind = 'refund' and to_kind = 'bank' and what = 'refund'), 0)
+        - coalesce(sum(amount) filter (where to_kind = 'refund' and from_kind = 'bank'), 0))::bigint as refunded,
+      (coalesce(sum(amount) filter (where from_kind = 'credit' and to_kind = 'bill'), 0)
+        - coalesce(sum(amount) filter (where from_kind = 'bill' and to_kind = 'credit'), 0))::bigint as credit,
+      coalesce(sum(amount) filter (where from_kind = 'bill' and to_kind = 'credit'), 0)::bigint as "creditBack",
+      coalesce(sum(amount) filter (where from_kind = 'refund' and to_kind = 'credit'), 0)::bigint as kept,
       (coalesce(sum(amount) filter (where from_kind = 'waived'), 0)
         - coalesce(sum(amount) filter (where to_kind = 'waived'), 0))::bigint as waived
     from money_entry
@@ -68,8 +92,8 @@ export function toShownMoney(
   money: BillMoney = nothing,
 ): ShownMoney {
   const isOpen = state !== "CONFIRMED" && state !== "EXPIRED" && state !== "CANCELLED"
-  const { came, held, due, refunded } = money
-  return { came, missing: isOpen ? Math.max(0, amount - held) : 0, due, refunded }
+  const { came, held, due, refunded, credit, kept } = money
+  return { came, missing: isOpen ? Math.max(0, amount - held) : 0, due, refunded, credit, kept }
 }
 
 /** What is due back and was refunded of these purchases, each of a bill with several. */

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import { readBillMoney } from "./bill-money.ts"
+import { lockCredit } from "./lock-credit.ts"
 import { accountOf, bank, bookMoney, waived, type MoneyAccount } from "./ledger.ts"
 
 interface BookedBill {
@@ -48,7 +49,9 @@ export async function bookPaid(
     { what: "over", from: held, to: accountOf("over", billId), amount: more, billId },
   ])
   await closeUsed(tx, bill, occasion)
-  await noteOver(tx, bill, { over: money.over + more, at: occasion.at })
+  // What was asked for by a transfer.
+  const asked = { ...bill, amount: amount - money.credit }
+  await noteOver(tx, asked, { over: money.over + more, at: occasion.at })
 }
 
 /** Open notes of money that the bill has used up need no decision any more. */
@@ -61,6 +64,8 @@ async function closeUsed(tx: Transaction<DB>, bill: BookedBill, occasion: Occasi
     .where((eb) => eb.or([eb("outcome", "is", null), eb("outcome", "in", ["REST_ASKED", "ACCEPTED"])]))
     // Those that are settled come first.
     .orderBy((eb) => eb("outcome", "is", null))
+    // Two lines of one import have the same moment: the part comes before what covers the bill.
+    .orderBy((eb) => eb("kind", "<>", "SHORT"))
     .orderBy("noted_at")
     .orderBy("id")
     .execute()
@@ -68,7 +73,8 @@ async function closeUsed(tx: Transaction<DB>, bill: BookedBill, occasion: Occasi
   const closed: string[] = []
   for (const { id, kind, amount } of open) {
     used += amount
-    if (kind !== "OVER" && used <= bill.amount) closed.push(id)
+    // Nothing is short any more; what is over of it gets a note of its own.
+    if (kind === "SHORT" || (kind !== "OVER" && used <= bill.amount)) closed.push(id)
   }
   if (closed.length === 0) return
   await tx
@@ -117,8 +123,17 @@ async function noteOver(
 }
 
 /** A bill ended unpaid: what came for it is due back, note by note. */
-export async function returnHeld(tx: Transaction<DB>, bill: BookedBill, occasion: Occasion): Promise<void> {
-  let { held: left } = await readBillMoney(tx, bill.id)
+export async function returnHeld(
+  tx: Transaction<DB>,
+  bill: BookedBill & { readonly payer_id: string },
+  occasion: Occasion,
+): Promise<void> {
+  const { held, credit } = await readBillMoney(tx, bill.id)
+  // Credit goes back to where it came from.
+  const back = Math.max(0, Math.min(held, credit))
+  const [from, to] = [accountOf("bill", bill.id), accountOf("credit", bill.payer_id)]
+  await bookMoney(tx, occasion, [{ what: "credit-back", from, to, amount: back, billId: bill.id }])
+  let left = held - back
   if (left <= 0) return
   const notes = await tx
     .selectFrom("payment_note")
@@ -152,7 +167,22 @@ async function setDue(
 }
 
 /** Before a late payment is accepted: what was due back counts for the bill again, as far as it is needed. */
-export async function takeBack(tx: Transaction<DB>, bill: BookedBill, occasion: Occasion): Promise<void> {
+export async function takeBack(
+  tx: Transaction<DB>,
+  bill: BookedBill & { readonly payer_id: string },
+  occasion: Occasion,
+): Promise<void> {
+  await takeBackDue(tx, bill, occasion)
+  const { held, creditBack } = await readBillMoney(tx, bill.id)
+  const missing = Math.min(bill.amount - held, creditBack)
+  if (missing <= 0) return
+  // Credit that paid for it before it ended does so again, as far as it is still there.
+  const amount = Math.min(missing, await lockCredit(tx, bill.payer_id))
+  const [from, to] = [accountOf("credit", bill.payer_id), accountOf("bill", bill.id)]
+  await bookMoney(tx, occasion, [{ what: "credit", from, to, amount, billId: bill.id }])
+}
+
+async function takeBackDue(tx: Transaction<DB>, bill: BookedBill, occasion: Occasion): Promise<void> {
   const { held, due } = await readBillMoney(tx, bill.id)
   if (held >= bill.amount || due === 0) return
   const notes = await tx

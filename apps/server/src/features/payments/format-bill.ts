@@ -4,6 +4,13 @@ import { pdfTexts } from "@roomwright/i18n/pdf-texts"
 import type { BillPdf, Row } from "./bill-pdf.ts"
 import { writeVietQr } from "./viet-qr.ts"
 
+interface Refund {
+  readonly amount: number
+  /** Null while it is due. */
+  readonly madeAt: Date | null
+  readonly reference: string | null
+}
+
 interface PrintedBill {
   readonly language: Language
   readonly transferCode: string
@@ -11,6 +18,7 @@ interface PrintedBill {
   /** VND. */
   readonly amount: number
   readonly money: BillMoney
+  readonly refunds: readonly Refund[]
   readonly state: BillState
   readonly createdAt: Date
   readonly dueAt: Date | null
@@ -74,16 +82,37 @@ function formatDates({ createdAt, dueAt, confirmedAt, language }: PrintedBill): 
 }
 
 /** What came, is missing and goes back, where it is not simply the sum. */
-function formatSums({ amount, money, language }: PrintedBill): Row[] {
+function formatSums({ amount, money, refunds, language }: PrintedBill): Row[] {
   const say = pdfTexts[language]
   const { came, missing, due, refunded } = money
+  const made = refunds.flatMap((refund): Row[] => {
+    const label = formatMade(refund, language)
+    return label === null ? [] : [[label, formatMoney(refund.amount, language)]]
+  })
   const rows: [string, number][] = [
     [say("bill.came"), came === amount && due + refunded === 0 ? 0 : came],
     [say("bill.missing"), came === 0 ? 0 : missing],
+    [say("bill.credit"), money.credit],
     [say("bill.refund-due"), due],
-    [say("bill.refunded"), refunded],
+    [say("bill.kept"), money.kept],
+    // Each one says its own below; those of earlier releases have no note of their own.
+    [say("bill.refunded"), made.length > 0 ? 0 : refunded],
   ]
-  return rows.filter(([, sum]) => sum > 0).map(([label, sum]) => [label, formatMoney(sum, language)])
+  return [
+    ...rows.filter(([, sum]) => sum > 0).map(([label, sum]): Row => [label, formatMoney(sum, language)]),
+    ...made,
+  ]
+}
+
+/** When a refund was made, and the bank's reference; null while it is due. */
+export function formatMade(
+  { madeAt, reference }: Pick<Refund, "madeAt" | "reference">,
+  language: Language,
+): string | null {
+  if (!madeAt) return null
+  const say = pdfTexts[language]
+  const day = formatDay(madeAt, language)
+  return reference === null ? say("bill.refunded-on", { day }) : say("bill.refunded-by", { day, reference })
 }
 
 function formatParties({ company, invoice, nickname, language }: PrintedBill): BillPdf["parties"] {

@@ -76,6 +76,25 @@ test("below that sum, and while none is set, one clerk is enough", async () => {
   expect((await large.refund(market.clerk)).status).toBe(200)
 })
 
+test("a large sum in small parts takes two people from the part on that reaches the set sum", async () => {
+  await setFrom(2_000_000)
+  const sale = await startSale(app, market)
+  await sale.pay()
+  await sale.confirm()
+  for (const amount of [1_500_000, 900_000]) expect((await sale.givePart(amount)).status).toBe(200)
+  const notes = async () => (await sale.readAtAdmin())?.notes ?? []
+  const [one, two] = await notes()
+  const refund = (id: string | undefined, who: TestPerson) =>
+    refuse(app, settleMoney, { params: { id: id ?? "" }, body: { outcome: "REFUNDED" } }, who)
+  expect((await refund(one?.id, market.clerk)).status).toBe(200)
+  expect((await notes()).map(({ needsTwo }) => needsTwo)).toEqual([false, true])
+  for (const who of [market.clerk, second]) expectRefusal(await refund(two?.id, who), "secondClerkNeeded")
+  expect((await refuse(app, approveRefund, { params: { id: two?.id ?? "" } }, second)).status).toBe(200)
+  expect((await refund(two?.id, market.clerk)).status).toBe(200)
+  expect((await sale.read()).money).toMatchObject({ due: 0, refunded: 2_400_000 })
+  await proveBooks(app)
+})
+
 test("only administrators set the sum, and it is a whole one", async () => {
   expectRefusal(await setFrom(1, second), "forbidden")
   for (const wrong of [0, -1, 1.5, 200_000_000_000]) expectRefusal(await setFrom(wrong), "invalidInput")

@@ -38,7 +38,7 @@ const lines = sql`
     end as state
   from statement_line l
   left join bill b on b.id = l.bill_id
-  left join account p on p.id = b.payer_id
+  left join account p on p.id = coalesce(l.account_id, b.payer_id)
   left join account c on c.id = l.decided_by
   left join money_balance m on m.kind = 'bill' and m.id = l.bill_id`
 

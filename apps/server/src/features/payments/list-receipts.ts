@@ -137,7 +137,8 @@ async function showReceipts(
           reference,
           at: at.toISOString(),
           amount,
-          isExact: amount === row.amount,
+          // Credit has paid the rest.
+          isExact: amount === row.amount - (money.get(row.bill_id)?.credit ?? 0),
         })),
         parties: [...(parties.get(row.bill_id) ?? [])],
         notes: [...(notes.get(row.bill_id) ?? [])],

@@ -1,8 +1,10 @@
+import { billLimits } from "@roomwright/contract/payments/bills"
 import { sql } from "kysely"
 import { inTransaction } from "../../platform/events/record-event.ts"
 import type { Services } from "../../platform/services.ts"
 import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { readBillMoney } from "./bill-money.ts"
+import { issueCreditNote } from "./credit-notes.ts"
 import { lockBill } from "./move-bill.ts"
 
 export const sweepOfRefunds = (services: Pick<Services, "clock" | "log">): Sweep =>
@@ -16,11 +18,14 @@ export function notifyRefunds(services: Services, sweep = sweepOfRefunds(service
   const { clock, database, notifications } = services
   return sweep.all(
     async (without) => {
+      const final = new Date(clock.now().getTime() - billLimits.undoMs)
       const untold = await database.db
         .selectFrom("payment_note")
         .select("id")
         .where("outcome", "=", "REFUND_DUE")
         .where("told_at", "is", null)
+        // A part refund can be withdrawn for ten minutes, and nobody is told before.
+        .where((eb) => eb.or([eb("kind", "<>", "PART"), eb("noted_at", "<=", final)]))
         .where(sql<boolean>`id <> all(${without}::uuid[])`)
         .orderBy("settled_at")
         .limit(500)
@@ -54,8 +59,8 @@ export function notifyRefunds(services: Services, sweep = sweepOfRefunds(service
 }
 
 /**
- * Tells payers of refunds that were made, once they cannot be taken back silently any more, and forgets the account
- * number that has served. Returns how many were told.
+ * Tells payers of refunds that were made, once they cannot be taken back silently any more, numbers the credit note, and
+ * forgets the account number that has served. Returns how many were told.
  */
 export function tellMadeRefunds(services: Services, sweep = sweepOfRefunds(services)): Promise<number> {
   const { clock, database, notifications } = services
@@ -91,6 +96,7 @@ export function tellMadeRefunds(services: Services, sweep = sweepOfRefunds(servi
         // Nobody keeps an account number that has served.
         if ((await readBillMoney(tx, bill.id)).due === 0)
           await tx.updateTable("bill").set({ refund_account: null }).where("id", "=", bill.id).execute()
+        await issueCreditNote(tx, id, clock.now())
         await notifications.write(tx, {
           accountId: bill.payer_id,
           type: "REFUND_SENT",

@@ -1,15 +1,9 @@
 import { statementLimits } from "@roomwright/contract/payments/receipts-admin"
 import { AppError } from "../../platform/app-error.ts"
 import { readCsvRows } from "../../platform/read-csv-rows.ts"
-
-/** Incoming money. */
-export interface IncomingLine {
-  readonly reference: string
-  readonly at: Date
-  /** VND. */
-  readonly amount: number
-  readonly message: string
-}
+import type { IncomingLine } from "./incoming-line.ts"
+import { isXml, parseCamt } from "./parse-camt.ts"
+import { isMt940, parseMt940 } from "./parse-mt940.ts"
 
 /**
  * Banks' column names, without case, marks and spaces; the first match counts. A name in two languages (`Số
@@ -34,10 +28,19 @@ type Column = keyof typeof columnNames
 const preambleRows = 60
 
 /**
- * Reads a bank's CSV: comma, semicolon or tab; lines about the account may precede the header. Returns only
- * incoming money. Throws `statementUnreadable` if a column is missing or nothing can be read.
+ * Reads a bank's statement: MT940, CAMT.053, or a CSV. Returns only incoming money. Throws `statementUnreadable` if it was
+ * cut, is in another currency, or nothing can be read.
  */
-export async function parseStatement(csv: string): Promise<IncomingLine[]> {
+export async function parseStatement(text: string): Promise<IncomingLine[]> {
+  if (!isXml(text) && !isMt940(text)) return parseCsv(text)
+  const lines = await (isXml(text) ? parseCamt(text) : parseMt940(text))
+  if (!lines || lines.length === 0 || lines.length > statementLimits.lines)
+    throw new AppError("statementUnreadable")
+  return lines
+}
+
+/** A CSV: comma, semicolon or tab; lines about the account may precede the header. */
+async function parseCsv(csv: string): Promise<IncomingLine[]> {
   const rows = await readRows(csv)
   const headerAt = rows.slice(0, preambleRows).findIndex((row) => findColumns(row) !== null)
   const columns = findColumns(rows[headerAt] ?? [])

@@ -1,4 +1,5 @@
 import * as bills from "@roomwright/contract/payments/bills"
+import * as credit from "@roomwright/contract/payments/credit"
 import { searchBills as searchBillsCall } from "@roomwright/contract/payments/bills-admin"
 import * as report from "@roomwright/contract/payments/money-report"
 import * as undo from "@roomwright/contract/payments/undo"
@@ -14,9 +15,13 @@ import { readBankAccount, saveBankAccount } from "../settings/settings.public.ts
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { approveRefund } from "./approve-refund.ts"
 import { cancelBill, setInvoiceData } from "./change-bill.ts"
+import { creditLine } from "./credit-line.ts"
+import { printCreditNote } from "./credit-notes.ts"
+import { keepAsCredit, useCredit } from "./credit.ts"
 import { decideReceipt, type Decision } from "./decide-receipt.ts"
 import { assignLine, releaseLine, setLineAside } from "./assign-line.ts"
 import { invoicesRoutes } from "./invoices.routes.ts"
+import { readBalance } from "./ledger.ts"
 import { listBills } from "./list-bills.ts"
 import { listLines, readLine } from "./list-lines.ts"
 import { listReceipts, readReceipt } from "./list-receipts.ts"
@@ -66,6 +71,24 @@ function payerRoutes(services: Services, handlers: BillHandlerTable): Route[] {
       await setRefundAccount(services, { payerId: accountOf(context), billId: params.id, account: body })
       return show(params.id, context)
     }),
+    handle(refunds.printCreditNote, ({ params }, context) =>
+      printCreditNote(services, handlers, {
+        noteId: params.id,
+        accountId: accountOf(context),
+        language: context.language,
+      }),
+    ),
+    handle(credit.keepAsCredit, async ({ params }, context) => {
+      await keepAsCredit(services, { payerId: accountOf(context), billId: params.id })
+      return show(params.id, context)
+    }),
+    handle(credit.useCredit, async ({ params }, context) => {
+      await useCredit(services, handlers, { payerId: accountOf(context), billId: params.id })
+      return show(params.id, context)
+    }),
+    handle(credit.readCredit, async (_input, context) => ({
+      balance: await readBalance(services.database.db, { kind: "credit", id: accountOf(context) }),
+    })),
     handle(bills.cancelBill, async ({ params }, context) => {
       await cancelBill(services, handlers, { payerId: accountOf(context), billId: params.id })
       return show(params.id, context)
@@ -82,6 +105,10 @@ function lineRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     handle(lines.listStatementLines, ({ query }) => listLines(services, query)),
     handle(lines.assignStatementLine, async ({ params: { id }, body: { transferCode: code } }, context) => {
       await assignLine(services, handlers, { lineId: id, clerkId: accountOf(context), code })
+      return readLine(services, id)
+    }),
+    handle(lines.creditStatementLine, async ({ params: { id }, body: { person } }, context) => {
+      await creditLine(services, { lineId: id, clerkId: accountOf(context), person })
       return readLine(services, id)
     }),
     handle(lines.releaseStatementLine, async ({ params: { id } }, context) => {
@@ -121,6 +148,9 @@ function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     handle(report.readMoneyReport, ({ query }) => readMoneyReport(services, query.month)),
     handle(admin.approveRefund, ({ params }, context) =>
       approveRefund(services, handlers, { noteId: params.id, clerkId: accountOf(context) }),
+    ),
+    handle(refunds.printAdminCreditNote, ({ params }, { language }) =>
+      printCreditNote(services, handlers, { noteId: params.id, accountId: null, language }),
     ),
     handle(undo.undoReceipt, async ({ params: { id } }, context) => {
       await undoReceipt(services, handlers, { receiptId: id, clerkId: accountOf(context) })

@@ -5,10 +5,16 @@ import { accountOf, bank, waived, type Booking, type MoneyAccount } from "./ledg
 export interface BillBooks {
   readonly id: string
   readonly amount: number
+  /** What transfers have to bring: credit has paid the rest. */
+  readonly asked: number
   readonly state: BillState
   held: number
   /** Of a purchase that was called off, and not refunded yet. */
   calledOffDue: number
+  /** Of part refunds: due and not made yet. */
+  partDue: number
+  /** What came, without what went or goes back, or was kept as credit. */
+  kept: number
   /** What receipts and notes said, and no line has shown yet. */
   readonly unproved: { readonly id: string; readonly what: string; readonly amount: number }[]
 }
@@ -22,8 +28,9 @@ export interface PlannedLine {
     readonly kind: "SHORT" | "OVER" | "DOUBLE" | "LATE" | "NO_RECEIPT"
     readonly amount: number
   } | null
-  /** By how much less is due back. */
+  /** By how much less is due back of what was called off, and of part refunds. */
   readonly lowersDue: number
+  readonly lowersPart: number
 }
 
 interface Line {
@@ -52,7 +59,7 @@ export function planLine(books: BillBooks, line: Line): PlannedLine {
   })
   /** Its money was counted when the receipt or note was, so it leaves `unknown` without a trace. */
   const counted = (sum: number): readonly Booking[] => (line.wasUnknown ? [move(bank, sum)] : [])
-  const nothing = { proves: null, note: null, lowersDue: 0 }
+  const nothing = { proves: null, note: null, lowersDue: 0, lowersPart: 0 }
 
   const same = books.unproved.find((entry) => entry.amount === amount)
   if (same) {
@@ -69,14 +76,14 @@ export function planLine(books: BillBooks, line: Line): PlannedLine {
       const bookings = [...counted(believed.amount), move(over, more)]
       return { ...nothing, bookings, proves: believed.id, note: { kind: "OVER", amount: more } }
     }
-    const lowersDue = Math.min(-more, books.calledOffDue)
-    books.calledOffDue -= lowersDue
+    const { lowersDue, lowersPart } = lower(books, -more)
+    const notDue = lowersDue + lowersPart
     const bookings = [
       ...counted(amount),
-      move(bank, lowersDue, accountOf("refund", books.id)),
-      move(bank, -more - lowersDue, waived),
+      move(bank, notDue, accountOf("refund", books.id)),
+      move(bank, -more - notDue, waived),
     ]
-    return { bookings, proves: believed.id, note: { kind: "SHORT", amount }, lowersDue }
+    return { bookings, proves: believed.id, note: { kind: "SHORT", amount }, lowersDue, lowersPart }
   }
   books.held += amount
   const bookings = [move(held, amount)]
@@ -86,4 +93,21 @@ export function planLine(books: BillBooks, line: Line): PlannedLine {
   // The desk shows the match beside a receipt that waits.
   const note = books.state === "PENDING_REVIEW" ? null : ({ kind: "NO_RECEIPT", amount } as const)
   return { ...nothing, bookings, note }
+}
+
+/**
+ * So much less came than a receipt said: by how much less is due back. Of a purchase that was called off all of it, of
+ * part refunds only what would go back besides all that came, as the rest of the purchase stays paid.
+ */
+export function lower(
+  books: Pick<BillBooks, "calledOffDue" | "partDue" | "kept">,
+  less: number,
+): { readonly lowersDue: number; readonly lowersPart: number } {
+  const lowersDue = Math.min(less, books.calledOffDue)
+  const kept = books.kept - less + lowersDue
+  const lowersPart = Math.min(books.partDue, Math.max(0, -kept))
+  books.calledOffDue -= lowersDue
+  books.partDue -= lowersPart
+  books.kept = kept + lowersPart
+  return { lowersDue, lowersPart }
 }

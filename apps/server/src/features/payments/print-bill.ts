@@ -8,6 +8,7 @@ import type { MakeFile } from "../media/media.public.ts"
 import { readCompany } from "../settings/settings.public.ts"
 import { readBillMoney, toShownMoney } from "./bill-money.ts"
 import { makePdf, signPdf } from "./print-pdf.ts"
+import { readRefundNotes } from "./read-refunds.ts"
 import { formatBill } from "./format-bill.ts"
 
 interface Printing {
@@ -53,6 +54,7 @@ export const makeBillFile = (services: Services): MakeFile =>
       title: z.parse(LocalText, row.title),
       amount: row.amount,
       money: toShownMoney({ amount: row.amount, state }, await readBillMoney(database.db, row.id)),
+      refunds: (await readRefundNotes(database.db, row.id)).filter(({ isCredit }) => !isCredit),
       state,
       createdAt: row.created_at,
       dueAt: row.due_at,

@@ -2,7 +2,7 @@ import { BillState } from "@roomwright/contract/payments/bills"
 import type { Transaction } from "kysely"
 import * as z from "zod/mini"
 import type { DB } from "../../platform/database/row-types.ts"
-import { readMoneyOfBills } from "./bill-money.ts"
+import { readMoneyOfBills, type BillMoney } from "./bill-money.ts"
 import type { BillBooks } from "./plan-line.ts"
 
 /** The books of locked bills, by bill. */
@@ -30,23 +30,32 @@ export async function readBooks(
   const unproved = Map.groupBy(entries, ({ bill_id }) => bill_id)
   const due = await tx
     .selectFrom("payment_note")
-    .select(["bill_id", "due"])
+    .select(["bill_id", "kind"])
+    .select(({ fn }) => fn.sum<string>("due").as("due"))
     .where("bill_id", "in", ids)
-    .where("kind", "=", "CALLED_OFF")
+    .where("kind", "in", ["CALLED_OFF", "PART"])
     .where("outcome", "=", "REFUND_DUE")
+    .groupBy(["bill_id", "kind"])
     .execute()
-  const dueOf = new Map(due.map((row) => [row.bill_id, row.due ?? 0]))
+  const dueOf = (id: string, kind: "CALLED_OFF" | "PART"): number =>
+    Number(due.find((row) => row.bill_id === id && row.kind === kind)?.due ?? 0)
   return new Map(
     bills.map(({ id, amount, state }) => [
       id,
       {
         id,
         amount,
+        asked: amount - (money.get(id)?.credit ?? 0),
         state: z.parse(BillState, state),
         held: money.get(id)?.held ?? 0,
-        calledOffDue: dueOf.get(id) ?? 0,
+        calledOffDue: dueOf(id, "CALLED_OFF"),
+        partDue: dueOf(id, "PART"),
+        kept: keptOf(money.get(id)),
         unproved: [...(unproved.get(id) ?? [])],
       },
     ]),
   )
 }
+
+const keptOf = (money: BillMoney | undefined): number =>
+  money ? money.came - money.due - money.refunded - money.kept : 0

@@ -1,5 +1,6 @@
 import { PaymentNote } from "@roomwright/contract/payments/receipts-admin"
 import { AppError } from "../../platform/app-error.ts"
+import { readBillMoney, readMoneyOfBills } from "./bill-money.ts"
 import { readFourEyes } from "../settings/settings.public.ts"
 import type { Services } from "../../platform/services.ts"
 import type { Kysely } from "kysely"
@@ -17,7 +18,8 @@ const notes = (db: Kysely<DB>) =>
 export async function readNote({ database }: Pick<Services, "database">, id: string): Promise<PaymentNote> {
   const row = await notes(database.db).where("n.id", "=", id).executeTakeFirst()
   if (!row) throw new AppError("notFound")
-  return toNote(row, await readFourEyes(database.db))
+  const { refunded } = await readBillMoney(database.db, row.bill_id)
+  return toNote(row, { twoFrom: await readFourEyes(database.db), refunded })
 }
 
 /** The notes of these bills, oldest first, by bill. */
@@ -28,13 +30,26 @@ export async function readNotes(
   if (billIds.length === 0) return new Map()
   const rows = await notes(db).where("n.bill_id", "in", billIds).orderBy("n.noted_at").execute()
   const twoFrom = await readFourEyes(db)
+  const money = await readMoneyOfBills(db, billIds)
   const byBill = Map.groupBy(rows, (row) => row.bill_id)
-  return new Map([...byBill].map(([id, some]) => [id, some.map((row) => toNote(row, twoFrom))]))
+  return new Map(
+    [...byBill].map(([id, some]) => [
+      id,
+      some.map((row) => toNote(row, { twoFrom, refunded: money.get(id)?.refunded ?? 0 })),
+    ]),
+  )
 }
 
 type NoteRow = Awaited<ReturnType<ReturnType<typeof notes>["execute"]>>[number]
 
-const toNote = (row: NoteRow, twoFrom: number | null): PaymentNote =>
+interface OfBill {
+  /** From this sum on a refund takes two; null for never. */
+  readonly twoFrom: number | null
+  /** What went back on its bill. */
+  readonly refunded: number
+}
+
+const toNote = (row: NoteRow, { twoFrom, refunded }: OfBill): PaymentNote =>
   PaymentNote.parse({
     id: row.id,
     kind: row.kind,
@@ -46,6 +61,6 @@ const toNote = (row: NoteRow, twoFrom: number | null): PaymentNote =>
     outcome: row.outcome,
     settledAt: row.settled_at?.toISOString() ?? null,
     reference: row.reference,
-    needsTwo: row.outcome === "REFUND_DUE" && twoFrom !== null && (row.due ?? 0) >= twoFrom,
+    needsTwo: row.outcome === "REFUND_DUE" && twoFrom !== null && (row.due ?? 0) + refunded >= twoFrom,
     approvedBy: row.approved_by === null ? null : { id: row.approved_by, nickname: row.approver ?? "" },
   })

@@ -75,7 +75,7 @@ export async function readStatement(
       .map(({ id, reference, at, amount, message, code }) => {
         const bill = billOf(code)
         const match = bill
-          ? bill.amount === amount
+          ? books.get(bill.id)?.asked === amount
             ? ("exact" as const)
             : ("other-sum" as const)
           : ("unknown" as const)

@@ -12,7 +12,10 @@ import { readBillMoney } from "./bill-money.ts"
 import { partiesOf } from "./bill-parties.ts"
 import { noteCalledOff, usedBy } from "./book-bill.ts"
 import { accountOf, bank, bookMoney, waived, type Booking } from "./ledger.ts"
+import { lowerDue } from "./lower-due.ts"
 import { lockBill, type BillRow } from "./move-bill.ts"
+import { lower } from "./plan-line.ts"
+import { readBooks } from "./read-books.ts"
 import { readNote } from "./read-notes.ts"
 
 interface NewNote {
@@ -37,7 +40,9 @@ export async function recordMoney(
     const bill = await lockBill(tx, note.billId)
     if (!bill) throw new AppError("notFound")
     refuseOwnCase(note.clerkId, await partiesOf(tx, handlers, bill))
-    const isWrong = note.kind === "SHORT" ? note.amount >= bill.amount : note.amount <= bill.amount
+    // What a transfer has to bring: credit has paid the rest.
+    const asked = bill.amount - (await readBillMoney(tx, bill.id)).credit
+    const isWrong = note.kind === "SHORT" ? note.amount >= asked : note.amount <= asked
     if ((note.kind === "SHORT" || note.kind === "OVER") && isWrong) throw new AppError("noteSumWrong")
     const at = services.clock.now()
     await tx
@@ -52,7 +57,7 @@ export async function recordMoney(
         noted_by: note.clerkId,
       })
       .execute()
-    const bookings = await toBookings(tx, bill, note)
+    const bookings = await toBookings(tx, bill, { ...note, asked })
     const shared = { what: "note", billId: bill.id, subjectId: id }
     await bookMoney(
       tx,
@@ -75,17 +80,17 @@ type NoteBooking = Pick<Booking, "from" | "to" | "amount">
 async function toBookings(
   tx: Transaction<DB>,
   bill: BillRow,
-  { kind, amount }: Pick<NewNote, "kind" | "amount">,
+  { kind, amount, asked }: Pick<NewNote, "kind" | "amount"> & { readonly asked: number },
 ): Promise<NoteBooking[]> {
   const [held, over] = [accountOf("bill", bill.id), accountOf("over", bill.id)]
   if (bill.state !== "CONFIRMED") return [{ from: bank, to: kind === "DOUBLE" ? over : held, amount }]
-  if (kind === "OVER") return [{ from: bank, to: over, amount: amount - bill.amount }]
+  if (kind === "OVER") return [{ from: bank, to: over, amount: amount - asked }]
   if (kind !== "SHORT") return [{ from: bank, to: over, amount }]
   // Less came than the receipt said; what staff noted themselves stays.
   const { waived: letOff } = await readBillMoney(tx, bill.id)
-  const missing = Math.min(bill.amount - amount - letOff, await readAssumed(tx, bill.id))
+  const missing = Math.min(asked - amount - letOff, await readAssumed(tx, bill.id))
   if (missing <= 0) throw new AppError("billClosed")
-  const notDue = await lowerDue(tx, bill, missing)
+  const notDue = await lowerRefunds(tx, bill, missing)
   return [
     { from: accountOf("refund", bill.id), to: bank, amount: notDue },
     { from: waived, to: bank, amount: missing - notDue },
@@ -104,22 +109,22 @@ async function readAssumed(tx: Transaction<DB>, billId: string): Promise<number>
 }
 
 /** What never came is not due back either. Throws `billClosed` if it was refunded. */
-async function lowerDue(tx: Transaction<DB>, bill: BillRow, missing: number): Promise<number> {
-  const note = await tx
+async function lowerRefunds(tx: Transaction<DB>, bill: BillRow, missing: number): Promise<number> {
+  const made = await tx
     .selectFrom("payment_note")
-    .select(["id", "due", "outcome"])
+    .select("id")
     .where("bill_id", "=", bill.id)
     .where("kind", "=", "CALLED_OFF")
+    .where("outcome", "<>", "REFUND_DUE")
     .executeTakeFirst()
-  if (!note) return 0
-  if (note.outcome !== "REFUND_DUE") throw new AppError("billClosed")
-  const notDue = Math.min(missing, note.due ?? 0)
-  await tx
-    .updateTable("payment_note")
-    .set({ due: (note.due ?? 0) - notDue })
-    .where("id", "=", note.id)
-    .execute()
-  return notDue
+  if (made) throw new AppError("billClosed")
+  const books = (await readBooks(tx, [bill])).get(bill.id)
+  if (!books) throw new Error(`The bill ${bill.id} has no books.`)
+  const { lowersDue, lowersPart } = lower(books, missing)
+  if (books.kept < 0) throw new AppError("billClosed")
+  for (const [kind, by] of [["CALLED_OFF", lowersDue] as const, ["PART", lowersPart] as const])
+    if (by > 0) await lowerDue(tx, { billId: bill.id, kind, by })
+  return lowersDue + lowersPart
 }
 
 /**

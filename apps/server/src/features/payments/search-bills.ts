@@ -1,5 +1,5 @@
 import { toE164 } from "@roomwright/contract/accounts/fields"
-import { BankAccount, BillKind, BillState } from "@roomwright/contract/payments/bills"
+import { BillKind, BillState } from "@roomwright/contract/payments/bills"
 import type { AdminBill, adminBillSorts } from "@roomwright/contract/payments/bills-admin"
 import type { PageOf } from "@roomwright/contract/envelope"
 import { LocalText, showText, type Language } from "@roomwright/contract/language"
@@ -12,7 +12,7 @@ import type { BillHandlerTable } from "./bill-handlers.ts"
 import { readMoneyOfBills, toShownMoney } from "./bill-money.ts"
 import { readBillParties } from "./bill-parties.ts"
 import { readNotes } from "./read-notes.ts"
-import { drawQr, writeVietQr } from "./viet-qr.ts"
+import { showRefundAccounts } from "./show-refund-account.ts"
 
 interface BillSearch {
   readonly page: number
@@ -76,7 +76,14 @@ export async function searchBills(
       "b.state",
       "b.created_at",
     ])
-    .select(["b.confirmed_at", "b.refund_account", "b.payer_id", "payer.nickname as payer"])
+    .select([
+      "b.confirmed_at",
+      "b.refund_account",
+      "b.invoice",
+      "b.payer_id",
+      "payer.nickname as payer",
+      "payer.username",
+    ])
     .select((eb) =>
       eb
         .selectFrom("bill_receipt as r")
@@ -98,6 +105,7 @@ export async function searchBills(
     rows.map(({ id }) => id),
   )
   const parties = await readBillParties(db, handlers, rows)
+  const refundTo = await showRefundAccounts(db, handlers, rows, money)
   const content = rows.map((row) => ({
     id: row.id,
     kind: z.parse(BillKind, row.kind),
@@ -111,22 +119,10 @@ export async function searchBills(
     payer: { id: row.payer_id, nickname: row.payer },
     receipts: Number(row.receipts),
     parties: [...(parties.get(row.id) ?? [])],
-    refundTo: showRefundAccount(row, money.get(row.id)?.due ?? 0),
+    refundTo: refundTo.get(row.id) ?? null,
     notes: [...(noted.get(row.id) ?? [])],
   }))
   return { content, page, size, totalElements: Number(total) }
-}
-
-function showRefundAccount(
-  row: { readonly refund_account: unknown; readonly transfer_code: string },
-  due: number,
-): AdminBill["refundTo"] {
-  if (row.refund_account === null) return null
-  const account = z.parse(BankAccount, row.refund_account)
-  return {
-    ...account,
-    qrPicture: due > 0 ? drawQr(writeVietQr(account, due, `HOAN ${row.transfer_code}`)) : null,
-  }
 }
 
 const orders = {

@@ -149,7 +149,10 @@ async function refund(
     ])
   }
   const isMade = outcome === "REFUNDED"
-  if (isMade) await demandSecondClerk(tx, { due, approvedBy: note.approved_by, clerkId: actorId })
+  if (isMade) {
+    const { refunded: wentBack } = await readBillMoney(tx, billId)
+    await demandSecondClerk(tx, { due, wentBack, approvedBy: note.approved_by, clerkId: actorId })
+  }
   // It can be taken back until its payer is told.
   const tell_refund_at = isMade ? new Date(at.getTime() + billLimits.undoMs) : null
   await setOutcome(tx, turn, { outcome, due, reference, tell_refund_at })
@@ -161,11 +164,11 @@ async function refund(
 
 /** How much of a note can be refunded: never more than what came and is not used. */
 async function findRefundable(tx: Transaction<DB>, bill: BillRow, note: NoteRow) {
-  const { held, over } = await readBillMoney(tx, bill.id)
+  const { held, over, credit } = await readBillMoney(tx, bill.id)
   const isPaid = bill.state === "CONFIRMED"
   if (isPaid && note.kind === "SHORT") throw new AppError("billClosed")
   if (isPaid || note.kind === "DOUBLE")
-    return { from: accountOf("over", bill.id), most: Math.min(mostOver(note, bill.amount), over) }
+    return { from: accountOf("over", bill.id), most: Math.min(mostOver(note, bill.amount - credit), over) }
   const isOver = bill.state === "EXPIRED" || bill.state === "CANCELLED"
   const most = note.kind === "OVER" && !isOver ? held - bill.amount : held
   return { from: accountOf("bill", bill.id), most: Math.min(note.amount, most) }

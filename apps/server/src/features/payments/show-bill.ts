@@ -14,6 +14,8 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { signPrivateFile } from "../media/media.public.ts"
 import { readBillMoney, toShownMoney } from "./bill-money.ts"
+import { accountOf, readBalance } from "./ledger.ts"
+import { readRefundNotes } from "./read-refunds.ts"
 import { drawQr, writeVietQr } from "./viet-qr.ts"
 
 const text = (day: Date | null): string | null => day?.toISOString() ?? null
@@ -72,22 +74,15 @@ export async function readBill(
     invoice: row.invoice === null ? null : z.parse(InvoiceData, row.invoice),
     refundTo: row.refund_account === null ? null : z.parse(BankAccount, row.refund_account),
     refunds: await readRefunds(db, id),
+    creditLeft: await readBalance(db, accountOf("credit", payerId)),
   }
 }
 
 async function readRefunds(db: Kysely<DB>, billId: string): Promise<Bill["refunds"]> {
-  const rows = await db
-    .selectFrom("payment_note")
-    .select(["settled_at", "due", "reference"])
-    .where("bill_id", "=", billId)
-    .where("outcome", "=", "REFUNDED")
-    .orderBy("settled_at")
-    .execute()
-  return rows.map(({ settled_at, due, reference }) => ({
-    at: settled_at?.toISOString() ?? "",
-    amount: due ?? 0,
-    reference,
-  }))
+  const refunds = await readRefundNotes(db, billId)
+  return refunds.flatMap(({ id, amount, madeAt, isCredit, reference, creditNote }) =>
+    madeAt && !isCredit ? [{ id, at: madeAt.toISOString(), amount, reference, creditNote }] : [],
+  )
 }
 
 const toReceipt = (services: Services, row: Selectable<DB["bill_receipt"]>) => ({

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import { bookMoney } from "./ledger.ts"
+import { lowerDue } from "./lower-due.ts"
 import type { PlannedLine } from "./plan-line.ts"
 
 interface Occasion {
@@ -28,14 +29,8 @@ export async function writeLines(
   for (const { lineId, billId, plan } of planned) {
     if (plan.proves !== null)
       await tx.updateTable("statement_line").set({ proves: plan.proves }).where("id", "=", lineId).execute()
-    if (plan.lowersDue > 0)
-      await tx
-        .updateTable("payment_note")
-        .set((eb) => ({ due: eb("due", "-", plan.lowersDue) }))
-        .where("bill_id", "=", billId)
-        .where("kind", "=", "CALLED_OFF")
-        .where("outcome", "=", "REFUND_DUE")
-        .execute()
+    for (const [kind, by] of [["CALLED_OFF", plan.lowersDue] as const, ["PART", plan.lowersPart] as const])
+      if (by > 0) await lowerDue(tx, { billId, kind, by })
   }
   const notes = planned.flatMap(({ lineId, billId, plan: { note } }) =>
     note === null

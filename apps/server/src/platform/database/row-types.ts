@@ -23,6 +23,7 @@ export interface DB {
   content_item: ContentItemRow
   content_picture: ContentPictureRow
   content_version: ContentVersionRow
+  credit_note: CreditNoteRow
   deleted_filter_value: DeletedFilterValueRow
   designer_profile: DesignerProfileRow
   designer_spelling: DesignerSpellingRow
@@ -61,6 +62,7 @@ export interface DB {
   one_time_code: OneTimeCodeRow
   order_problem: OrderProblemRow
   order_problem_picture: OrderProblemPictureRow
+  order_refund: OrderRefundRow
   outbox_letter: OutboxLetterRow
   page_count: PageCountRow
   passkey: PasskeyRow
@@ -354,6 +356,13 @@ interface ContentVersionRow {
   restored_from: ColumnType<number | null, number | null | undefined, number | null>
 }
 
+interface CreditNoteRow {
+  year: number
+  number: number
+  note_id: string
+  issued_at: ColumnType<Date, Date | string, Date | string>
+}
+
 interface DeletedFilterValueRow {
   kind: string
   id: string
@@ -618,6 +627,7 @@ interface MarketOrderRow {
   licence: ColumnType<string | null, string | null | undefined, string | null>
   language: ColumnType<string | null, string | null | undefined, string | null>
   pictures_taken_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  given_back: ColumnType<number, number | undefined, number>
 }
 
 interface MarketOrderChangeRow {
@@ -629,6 +639,7 @@ interface MarketOrderChangeRow {
   from_state: ColumnType<string | null, string | null | undefined, string | null>
   to_state: string
   reason: ColumnType<string | null, string | null | undefined, string | null>
+  amount: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 interface MerchantProfileRow {
@@ -722,6 +733,17 @@ interface OrderProblemPictureRow {
   order_id: string
   position: number
   private_file_id: string
+}
+
+interface OrderRefundRow {
+  note_id: string
+  order_id: string
+  at: ColumnType<Date, Date | string, Date | string>
+  amount: number
+  line: ColumnType<number | null, number | null | undefined, number | null>
+  pieces: ColumnType<number | null, number | null | undefined, number | null>
+  order_state: string
+  tell_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface OutboxLetterRow {
@@ -1181,6 +1203,7 @@ interface StatementLineRow {
   decided_by: ColumnType<string | null, string | null | undefined, string | null>
   decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   remark: ColumnType<string, string | undefined, string>
+  account_id: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface StorageAlertRow {

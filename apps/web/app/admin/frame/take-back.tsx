@@ -15,11 +15,14 @@ interface TakeBackProps {
   readonly isOff: boolean
   /** A confirmation: it can be taken back for ten minutes only, and there is something to be corrected. */
   readonly isReceipt?: boolean
+  /** Afterwards it stands. */
+  readonly isOnlySoon?: boolean
   readonly onGo: (reason: { readonly reason?: string }) => Promise<void>
 }
 
 /** Takes back what staff have done with money: for ten minutes by a press, afterwards with a reason. */
-export function TakeBack({ since, isOff, isReceipt = false, onGo }: TakeBackProps) {
+export function TakeBack(props: TakeBackProps) {
+  const { since, isOff, isReceipt = false, isOnlySoon = isReceipt, onGo } = props
   const t = useAdminText()
   const language = useLanguage()
   const until = new Date(since).getTime() + billLimits.undoMs
@@ -38,7 +41,7 @@ export function TakeBack({ since, isOff, isReceipt = false, onGo }: TakeBackProp
     }
     setBusy(false)
   }
-  if (!isSoon && isReceipt) return null
+  if (!isSoon && isOnlySoon) return null
   const time = new Intl.DateTimeFormat(languageTag[language], {
     hour: "2-digit",
     minute: "2-digit",

@@ -20,7 +20,10 @@ import { Tag } from "../../admin/frame/tag.tsx"
 import type { Route } from "./+types/order.page"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { actorTexts, orderKindTexts, orderStateTexts, orderStateTones } from "./order-names.ts"
-import { ProblemSection } from "./problem-section.tsx"
+import { OrderRefunds } from "./order-refunds.tsx"
+import { PartDialog } from "./part-dialog.tsx"
+import type { Part } from "./part-fields.tsx"
+import { ProblemSection, type Verdict } from "./problem-section.tsx"
 
 export { AdminFailure as ErrorBoundary } from "../../admin/frame/admin-failure.tsx"
 export const handle = privatePage
@@ -37,12 +40,14 @@ export default function AdminOrderPage({ loaderData: { order } }: Route.Componen
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)
+  const [isGiving, setGiving] = useState(false)
   const { id, code, status: state, item, quantity, buyer, seller, receiver, remark, shipment } = order
   const isOwn = useIsOwnCase([buyer.id, seller.id])
   const mayCancel = (state === "AWAITING_PAYMENT" && !order.isInReview) || state === "PAID"
-  const decide = async (verdict: "refund" | "complete", reason: string): Promise<void> => {
+  const mayGive = state === "PAID" || state === "SHIPPED" || state === "COMPLETED"
+  const decide = async (verdict: Verdict, reason: string, part: Part | null): Promise<void> => {
     try {
-      await adminCall()(decideProblem, { params: { id }, body: { verdict, reason } })
+      await adminCall()(decideProblem, { params: { id }, body: { verdict, reason, ...part } })
     } catch (error) {
       sayRefusal(error)
     }
@@ -118,8 +123,16 @@ export default function AdminOrderPage({ loaderData: { order } }: Route.Componen
             {t("admin.orders.cancel")}
           </Button>
         ) : null}
+        {mayGive ? (
+          <Button disabled={isOwn} onClick={() => setGiving(true)}>
+            {t("admin.part.open")}
+          </Button>
+        ) : null}
       </p>
-      {order.problem ? <ProblemSection problem={order.problem} isOwn={isOwn} onDecide={decide} /> : null}
+      {order.problem ? (
+        <ProblemSection problem={order.problem} order={order} isOwn={isOwn} onDecide={decide} />
+      ) : null}
+      <OrderRefunds order={order} isOff={isOwn} onChanged={() => void revalidate()} />
       <section aria-labelledby="timeline" className="mt-8 max-w-measure">
         <h2 id="timeline" className="text-22">
           {t("admin.orders.timeline")}
@@ -138,6 +151,16 @@ export default function AdminOrderPage({ loaderData: { order } }: Route.Componen
           ))}
         </ol>
       </section>
+      {isGiving ? (
+        <PartDialog
+          order={order}
+          onDone={() => {
+            setGiving(false)
+            void revalidate()
+          }}
+          onClose={() => setGiving(false)}
+        />
+      ) : null}
       {isAsking ? <CancelDialog code={code} onCancel={cancel} onClose={() => setAsking(false)} /> : null}
     </AdminPage>
   )

@@ -1,22 +1,24 @@
 import type { OrderProblem, problemOutcomes } from "@roomwright/contract/orders/problem"
-import { orderLimits } from "@roomwright/contract/orders/calls"
+import { orderLimits, type Order } from "@roomwright/contract/orders/calls"
 import { Button } from "@roomwright/ui/button"
 import { TextArea } from "@roomwright/ui/text-area"
 import { useState } from "react"
-import { useAdminText } from "../../admin/frame/admin-texts.ts"
+import { useAdminText, type AdminTextId } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
+import { PartFields, usePart, type Part } from "./part-fields.tsx"
 
-type Verdict = (typeof problemOutcomes)[number]
+export type Verdict = (typeof problemOutcomes)[number]
 
 interface ProblemSectionProps {
   readonly problem: OrderProblem
+  readonly order: Order
   /** Who looks at it has a part in it. */
   readonly isOwn: boolean
-  readonly onDecide: (verdict: Verdict, reason: string) => Promise<void>
+  readonly onDecide: (verdict: Verdict, reason: string, part: Part | null) => Promise<void>
 }
 
 /** What was reported and answered, and where staff decide on it. */
-export function ProblemSection({ problem, isOwn, onDecide }: ProblemSectionProps) {
+export function ProblemSection({ problem, order, isOwn, onDecide }: ProblemSectionProps) {
   const t = useAdminText()
   const { text, reportedAt, pictures, answer, decision } = problem
   return (
@@ -49,24 +51,31 @@ export function ProblemSection({ problem, isOwn, onDecide }: ProblemSectionProps
       </p>
       {answer ? <p className="mt-1 wrap-anywhere whitespace-pre-line">{answer.text}</p> : null}
       {decision ? (
-        <p className="mt-4 font-medium">
-          {t(decision.outcome === "refund" ? "admin.problem.decidedRefund" : "admin.problem.decidedComplete")}
-        </p>
+        <p className="mt-4 font-medium">{t(decidedTexts[decision.outcome])}</p>
       ) : (
-        <DecideForm isOwn={isOwn} onDecide={onDecide} />
+        <DecideForm order={order} isOwn={isOwn} onDecide={onDecide} />
       )}
     </section>
   )
 }
 
-function DecideForm({ isOwn, onDecide }: Pick<ProblemSectionProps, "isOwn" | "onDecide">) {
+const decidedTexts: Readonly<Record<Verdict, AdminTextId>> = {
+  refund: "admin.problem.decidedRefund",
+  part: "admin.problem.decidedPart",
+  complete: "admin.problem.decidedComplete",
+}
+
+function DecideForm({ order, isOwn, onDecide }: Pick<ProblemSectionProps, "order" | "isOwn" | "onDecide">) {
   const t = useAdminText()
   const [reason, setReason] = useState("")
   const [isMissing, setMissing] = useState(false)
+  const [isPart, setIsPart] = useState(false)
+  const { draft, setDraft, part } = usePart()
   const decide = (verdict: Verdict): void => {
     const line = reason.replaceAll(/\s+/g, " ").trim()
-    setMissing(line === "")
-    if (line !== "") void onDecide(verdict, line)
+    const isShort = line === "" || (verdict === "part" && part === null)
+    setMissing(isShort)
+    if (!isShort) void onDecide(verdict, line, verdict === "part" ? part : null)
   }
   return (
     <div className="mt-4 grid gap-4 border-t border-line pt-4">
@@ -78,14 +87,29 @@ function DecideForm({ isOwn, onDecide }: Pick<ProblemSectionProps, "isOwn" | "on
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" disabled={isOwn} onClick={() => decide("refund")}>
-          {t("admin.problem.refund")}
-        </Button>
-        <Button disabled={isOwn} onClick={() => decide("complete")}>
-          {t("admin.problem.complete")}
-        </Button>
-      </div>
+      {isPart ? (
+        <>
+          <PartFields order={order} draft={draft} onChange={setDraft} wasSent={isMissing} />
+          <div className="flex flex-wrap gap-3">
+            <Button look="primary" disabled={isOwn} onClick={() => decide("part")}>
+              {t("admin.problem.partGo")}
+            </Button>
+            <Button onClick={() => setIsPart(false)}>{t("admin.action.cancel")}</Button>
+          </div>
+        </>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button look="primary" disabled={isOwn} onClick={() => decide("refund")}>
+            {t("admin.problem.refund")}
+          </Button>
+          <Button disabled={isOwn} onClick={() => setIsPart(true)}>
+            {t("admin.part.open")}
+          </Button>
+          <Button disabled={isOwn} onClick={() => decide("complete")}>
+            {t("admin.problem.complete")}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -47,14 +47,16 @@ export const noteKindTexts: Readonly<Record<NoteKind, AdminTextId>> = {
   DOUBLE: "admin.note.double",
   NO_RECEIPT: "admin.note.noReceipt",
   CALLED_OFF: "admin.note.calledOff",
+  PART: "admin.note.part",
 }
 
 export type NoteOutcome = (typeof paymentNoteOutcomes)[number]
-export const noteOutcomeTexts: Readonly<Record<NoteOutcome, AdminTextId>> = {
+export const noteOutcomeTexts: Readonly<Record<NoteOutcome | "CREDITED", AdminTextId>> = {
   ACCEPTED: "admin.outcome.accepted",
   REST_ASKED: "admin.outcome.restAsked",
   REFUND_DUE: "admin.outcome.refundDue",
   REFUNDED: "admin.outcome.refunded",
+  CREDITED: "admin.outcome.credited",
 }
 
 /**
@@ -62,12 +64,12 @@ export const noteOutcomeTexts: Readonly<Record<NoteOutcome, AdminTextId>> = {
  * receipt, or the bill is paid, only a short payment can be accepted. A refund that is due is made later.
  */
 export function outcomesAfter(
-  outcome: NoteOutcome | null,
+  outcome: NoteOutcome | "CREDITED" | null,
   kind: NoteKind,
   state: BillState,
 ): readonly NoteOutcome[] {
   if (outcome === "REFUND_DUE") return ["REFUNDED"]
-  if (outcome === "ACCEPTED" || outcome === "REFUNDED") return []
+  if (outcome === "ACCEPTED" || outcome === "REFUNDED" || outcome === "CREDITED") return []
   const isPaid = state === "CONFIRMED"
   const isOpen = state === "AWAITING_PAYMENT" || state === "REJECTED"
   const isExamined = state === "PENDING_REVIEW"

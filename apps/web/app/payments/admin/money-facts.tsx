@@ -12,6 +12,8 @@ export function MoneyFacts({ money }: { readonly money: BillMoney }) {
     { text: t("admin.facts.missing"), sum: money.missing },
     { text: t("admin.facts.due"), sum: money.due },
     { text: t("admin.facts.refunded"), sum: money.refunded },
+    { text: t("admin.facts.byCredit"), sum: money.credit },
+    { text: t("admin.facts.kept"), sum: money.kept },
   ].filter(({ sum }) => sum > 0)
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-14">

@@ -1,6 +1,7 @@
 import type { AdminBill } from "@roomwright/contract/payments/bills-admin"
 import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Notice } from "../../admin/frame/notice.tsx"
+import { Tag } from "../../admin/frame/tag.tsx"
 import { formatMoney } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 
@@ -10,7 +11,7 @@ export function RefundTo({ bill: { money, refundTo } }: { readonly bill: AdminBi
   const language = useLanguage()
   if (money.due === 0) return null
   if (!refundTo) return <Notice tone="wait">{t("admin.refund.noAccount")}</Notice>
-  const { bankName, accountNumber, beneficiary, qrPicture } = refundTo
+  const { bankName, accountNumber, beneficiary, qrPicture, nameMatch, knownNames } = refundTo
   const sum = formatMoney(money.due, language)
   return (
     <section aria-label={t("admin.refund.to")} className="flex flex-wrap items-start gap-4">
@@ -29,6 +30,17 @@ export function RefundTo({ bill: { money, refundTo } }: { readonly bill: AdminBi
         <p className="num wrap-anywhere">{accountNumber}</p>
         <p>{bankName}</p>
         <p className="wrap-anywhere">{beneficiary}</p>
+        <div className="mt-2">
+          {nameMatch === "same" ? (
+            <Tag tone="ok">{t("admin.refund.nameSame")}</Tag>
+          ) : (
+            <Notice tone="wait">
+              {t(nameMatch === "alike" ? "admin.refund.nameAlike" : "admin.refund.nameOther", {
+                names: knownNames.join(", "),
+              })}
+            </Notice>
+          )}
+        </div>
       </div>
     </section>
   )

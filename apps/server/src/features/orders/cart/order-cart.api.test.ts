@@ -277,6 +277,14 @@ test("nobody pays: all orders expire, and all stock is back", async () => {
   expect((await orderOf(buyer, first.id)).status).toBe("EXPIRED")
   expect((await orderOf(buyer, second.id)).status).toBe("EXPIRED")
   expect(await stockOf(app, shops[0].variantIds[0])).toBe(before)
+  // The buyer has one message of all, each merchant one of theirs.
+  const { content } = await app.call(
+    listNotifications,
+    { query: {} },
+    { headers: { ...buyer.headers, "accept-language": "en" } },
+  )
+  const expired = content.filter(({ title }) => title.startsWith("Expired"))
+  expect(expired.map(({ title }) => title)).toEqual([expect.stringMatching(/× \d/)])
 })
 
 test("200 pieces from 12 merchants are one checkout", async () => {

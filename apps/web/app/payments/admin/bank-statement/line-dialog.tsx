@@ -1,6 +1,7 @@
 import { billLimits } from "@roomwright/contract/payments/bills"
 import {
   assignStatementLine,
+  creditStatementLine,
   releaseStatementLine,
   setStatementLineAside,
   type StoredLine,
@@ -55,7 +56,7 @@ export function LineDialog({ line, onDone, onClose }: LineDialogProps) {
       <div role="alert" className="mt-4 empty:hidden">
         {refusal ? <Notice tone="bad">{refusal}</Notice> : null}
       </div>
-      {line.transferCode === null ? (
+      {line.state === "unknown" ? (
         <div className="mt-5 grid gap-8">
           <OneFieldForm
             label={t("admin.statement.code")}
@@ -69,6 +70,14 @@ export function LineDialog({ line, onDone, onClose }: LineDialogProps) {
             }
           />
           <OneFieldForm
+            label={t("admin.statement.person")}
+            hint={t("admin.statement.personHint")}
+            most={254}
+            fault="admin.fault.remark"
+            go={t("admin.statement.credit")}
+            onSend={(person) => void decide(() => call(creditStatementLine, { params, body: { person } }))}
+          />
+          <OneFieldForm
             label={t("admin.note.remark")}
             hint={t("admin.statement.asideHint")}
             most={billLimits.reasonLength}
@@ -79,7 +88,7 @@ export function LineDialog({ line, onDone, onClose }: LineDialogProps) {
         </div>
       ) : (
         <div className="mt-5 grid gap-4">
-          <p>{t("admin.statement.releaseText", { code: line.transferCode })}</p>
+          <p>{t("admin.statement.releaseText", { code: line.transferCode ?? line.payer ?? "" })}</p>
           <Button
             look="primary"
             className="justify-self-end"

@@ -98,7 +98,7 @@ export default function StatementPage({ loaderData: { query, list } }: Route.Com
         </span>
         <input
           type="file"
-          accept=".csv,text/csv,text/plain"
+          accept=".csv,.txt,.sta,.mt940,.940,.xml,text/csv,text/plain,text/xml,application/xml"
           disabled={isBusy}
           onChange={({ target }) => {
             const file = target.files?.[0]

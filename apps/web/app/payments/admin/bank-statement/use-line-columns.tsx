@@ -74,7 +74,9 @@ export function useLineColumns(onDecide: (line: StoredLine) => void): readonly C
       title: t("admin.statement.bill"),
       csv: ({ transferCode }) => transferCode ?? "",
       cell: (line) =>
-        line.transferCode === null ? null : (
+        line.transferCode === null ? (
+          line.payer
+        ) : (
           <>
             <Link
               to={billAtAdmin(line.transferCode)}

@@ -1,0 +1,87 @@
+import { billLimits } from "@roomwright/contract/payments/bills"
+import { sql, type Transaction } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
+import { newId } from "../../platform/ids.ts"
+import { readBillMoney } from "./bill-money.ts"
+import { accountOf, bookMoney, standingEntries, takeBackEntries } from "./ledger.ts"
+import { lockNote } from "./lock-note.ts"
+import type { BillRow } from "./move-bill.ts"
+
+interface PartRefund {
+  /** Locked, and paid. */
+  readonly bill: BillRow
+  /** Which purchase of the bill. */
+  readonly subjectId: string
+  /** VND. */
+  readonly amount: number
+  /** What staff say to it. */
+  readonly reason: string
+  /** Whose money it is by now: the seller's of a completed sale; null while it is held for the purchase. */
+  readonly sellerId: string | null
+  readonly at: Date
+  readonly actorId: string
+}
+
+/**
+ * Makes a part of what was paid due back; the purchase stays. Returns the id of its note. Throws `refundTooHigh` above
+ * what came for the bill and has not gone back: what the platform let off is not refunded.
+ */
+export async function recordPartRefund(
+  tx: Transaction<DB>,
+  { bill, subjectId, amount, reason, sellerId, ...occasion }: PartRefund,
+): Promise<string> {
+  const most = await readRefundable(tx, bill.id)
+  if (amount > most) throw new AppError("refundTooHigh", { values: { most } })
+  const id = newId()
+  await tx
+    .insertInto("payment_note")
+    .values({
+      id,
+      bill_id: bill.id,
+      subject_id: subjectId,
+      kind: "PART",
+      amount,
+      due: amount,
+      remark: reason,
+      noted_at: occasion.at,
+      noted_by: occasion.actorId,
+      outcome: "REFUND_DUE",
+      settled_at: occasion.at,
+      settled_by: occasion.actorId,
+    })
+    .execute()
+  const from = sellerId === null ? accountOf("sale", bill.id) : accountOf("seller", sellerId)
+  const shared = { amount, billId: bill.id, subjectId: id }
+  await bookMoney(tx, occasion, [{ what: "refund-due", from, to: accountOf("refund", bill.id), ...shared }])
+  return id
+}
+
+/** What of a paid bill is still with its sales or sellers, without what the platform let off (VND). */
+export async function readRefundable(tx: Transaction<DB>, billId: string): Promise<number> {
+  const { rows } = await sql<{ readonly used: number }>`
+    select (coalesce(sum(amount) filter (where to_kind in ('sale', 'seller')), 0)
+      - coalesce(sum(amount) filter (where from_kind in ('sale', 'seller')), 0))::bigint as used
+    from money_entry where bill_id = ${billId}`.execute(tx)
+  const { waived } = await readBillMoney(tx, billId)
+  return Math.max(0, (rows[0]?.used ?? 0) - waived)
+}
+
+/**
+ * Takes a part refund back that was a mistake, for ten minutes, before its payer is told: the note is gone, the ledger
+ * has counter entries. Returns its bill and sum. Throws `notFound`, `decidedAlready` if it was made, `undoTooLate`.
+ */
+export async function withdrawPartRefund(
+  tx: Transaction<DB>,
+  { noteId, ...occasion }: { readonly noteId: string; readonly at: Date; readonly actorId: string },
+): Promise<{ readonly bill: BillRow; readonly amount: number }> {
+  const { bill, note } = await lockNote(tx, noteId)
+  if (note.kind !== "PART") throw new AppError("notFound")
+  if (note.outcome !== "REFUND_DUE") throw new AppError("decidedAlready")
+  const isLate = occasion.at.getTime() - note.noted_at.getTime() > billLimits.undoMs
+  // Part of it is known not to have come, or its payer knows of it.
+  if (isLate || note.told_at !== null || note.due !== note.amount) throw new AppError("undoTooLate")
+  await takeBackEntries(tx, occasion, await standingEntries(tx, { subjectId: noteId }).execute())
+  await tx.deleteFrom("payment_note").where("id", "=", noteId).execute()
+  return { bill, amount: note.amount }
+}
