@@ -141,6 +141,7 @@ export const errorCatalogue = {
   keyReused: { status: 422, code: 42271 },
   designChanged: { status: 422, code: 42272 },
   payoutTooHigh: { status: 422, code: 42273 },
+  payoutHeld: { status: 409, code: 40966 },
   noteSumWrong: { status: 422, code: 42274 },
   reasonMissing: { status: 422, code: 42276 },
   bankUnknown: { status: 422, code: 42275 },

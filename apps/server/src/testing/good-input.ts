@@ -49,6 +49,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     kind: "LATE",
     amount: 1,
     remark: "Came a day later.",
+    sellerKind: "company",
     transferCode: "RW777777",
     refundReference: "FT26002",
     outcome: "ACCEPTED",

@@ -1,20 +1,22 @@
 import { statementPath } from "@roomwright/contract/page-paths"
-import type { Statement } from "@roomwright/contract/orders/statements"
+import type { PayoutHold, Statement } from "@roomwright/contract/orders/statements"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { Link } from "react-router"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
+import { PayoutHolds } from "./payout-holds.tsx"
 import { useOrderText } from "./order-texts.ts"
 
 interface StatementListProps {
+  readonly holds: readonly PayoutHold[]
   readonly balance: number
   readonly held: number
   readonly months: readonly Statement[]
 }
 
 /** All months, the newest first, and what is owed for all of them. */
-export function StatementList({ balance, held, months }: StatementListProps) {
+export function StatementList({ balance, held, holds, months }: StatementListProps) {
   const t = useOrderText()
   const language = useLanguage()
   return (
@@ -30,15 +32,11 @@ export function StatementList({ balance, held, months }: StatementListProps) {
         </EmptyState>
       ) : (
         <>
-          <p className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-card p-5 sm:p-6">
+          <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-card p-5 sm:p-6">
             <span>{t(balance < 0 ? "orders.statements.owes" : "orders.statements.balance")}</span>
             <span className="num font-serif text-28">{formatMoney(Math.abs(balance), language)}</span>
-            {held > 0 ? (
-              <span className="w-full text-14 text-ink-2">
-                {t("orders.statements.held", { sum: formatMoney(held, language) })}
-              </span>
-            ) : null}
-          </p>
+            <PayoutHolds holds={holds} held={held} />
+          </div>
           <ul className="rounded-card border border-line bg-card px-4 sm:px-6">
             {months.map((one) => (
               <li key={one.month} className="border-t border-line first:border-0">

@@ -106,6 +106,8 @@ export const notificationValues = {
     lookup: Text,
     company: Text,
   }),
+  /** To the seller whose account it is; `number` by its last digits. */
+  SELLER_ACCOUNT_CHANGED: z.object({ bank: Text, number: Text }),
   /** `month` as YYYY-MM. */
   PAYOUT_RETURNED: z.object({ month: Text, sum: z.int(), reason: Text }),
   PAYOUT_SENT: z.object({ month: Text, sum: z.int(), reference: Text }),

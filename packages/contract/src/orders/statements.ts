@@ -24,6 +24,20 @@ export const Statement = z.object({
 })
 export type Statement = z.infer<typeof Statement>
 
+/**
+ * Why money of a seller waits: buyers may still complain about it; the bank account was changed within a day; there
+ * is none yet.
+ */
+export const payoutHoldReasons = ["complaints", "account", "noAccount"] as const
+export const PayoutHold = z.object({
+  reason: z.enum(payoutHoldReasons),
+  /** VND; null for all of it. */
+  amount: z.nullable(z.int()),
+  /** When the last of it is free; null for as long as somebody has to do something. */
+  until: z.nullable(z.string()),
+})
+export type PayoutHold = z.infer<typeof PayoutHold>
+
 export const statementEntryKinds = ["sale", "return"] as const
 
 export const StatementEntry = z.object({
@@ -60,6 +74,7 @@ export const StatementDetail = z.object({
   balance: z.int(),
   /** Of that: completed so lately that buyers may still report a problem. */
   held: z.int(),
+  holds: z.array(PayoutHold),
   /** What can be paid out for this month now. */
   payable: z.int(),
   entries: pageOf(StatementEntry),
@@ -74,6 +89,7 @@ export const listStatements = get("/user/statements", {
     balance: z.int(),
     /** Of the balance: paid out once buyers can no longer report a problem. */
     held: z.int(),
+    holds: z.array(PayoutHold),
     months: z.array(Statement),
   }),
 })

@@ -66,6 +66,7 @@ describe("what could take money or the platform", () => {
       "removeDesignTool",
       "removeEmailChannel",
       "removeSmsChannel",
+      "saveSellerAccount",
       "takeRole",
     ])
   })

@@ -149,7 +149,7 @@ test("what changed since it was shown is refused, and so is what is not for sale
   await changeWork({ price: 3_000_000 })
   const changed = await order(body)
   expectRefusal(changed, "designChanged")
-  expect(changed.text).toContain("3.000.000")
+  expect(changed.text).toContain("3,000,000")
   await changeWork({ price: 0 })
   expectRefusal(await order(body), "designWithdrawn")
   const params = { work: atelier.workId }

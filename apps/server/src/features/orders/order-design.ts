@@ -12,7 +12,7 @@ import { savePictures } from "../media/media.public.ts"
 import { lockSoldWork, readSoldWork } from "../works/works.public.ts"
 import { refuseManyUnpaid } from "./hold-unpaid.ts"
 import { findBought, isForSale, nameDesignOffer } from "./offer-design.ts"
-import { aloneFor, placeOrder, readBuyer, writeSum, type Placed } from "./place-order.ts"
+import { aloneFor, placeOrder, readBuyer, type Placed } from "./place-order.ts"
 
 interface DesignOrder {
   readonly work: string
@@ -52,7 +52,7 @@ export async function orderDesign(
     if (sold.designerId === buyerId) throw new AppError("ownDesign")
     if (bought !== null) throw new AppError("designBought")
     if (nameDesignOffer(workId, sold) !== order.offer)
-      throw new AppError("designChanged", { values: { total: writeSum(sold.price) } })
+      throw new AppError("designChanged", { values: { total: sold.price } })
     refuseManyUnpaid(buyer)
     await savePictures(tx, sold.pictureIds)
     const { name, price, pictureIds } = sold

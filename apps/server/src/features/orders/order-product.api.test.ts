@@ -154,7 +154,7 @@ describe("between page and order", () => {
     await repriceVariant(app.services, shop.variantIds[0], 13_500_000)
     const answer = await order(body)
     expectRefusal(answer, "offerChanged")
-    expect(answer.envelope?.message).toContain("13.620.000")
+    expect(answer.envelope?.message).toContain("13,620,000")
     expect(await stockOf(app, shop.variantIds[0])).toBe(5)
     expect(await countOrders()).toBe(0)
   })

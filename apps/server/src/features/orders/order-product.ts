@@ -13,7 +13,7 @@ import { savePictures } from "../media/media.public.ts"
 import { refuseManyUnpaid, refuseMuchUnpaid } from "./hold-unpaid.ts"
 import { sumUp } from "./offer-product.ts"
 import { titleOfBill } from "./name-order.ts"
-import { aloneFor, placeOrder, readBuyer, writeSum, type Placed } from "./place-order.ts"
+import { aloneFor, placeOrder, readBuyer, type Placed } from "./place-order.ts"
 import type { StoredItem } from "./stored-item.ts"
 
 interface ProductOrder {
@@ -112,8 +112,7 @@ function checkSold(found: SoldVariant | undefined, { buyerId, order, receiver }:
   if (!found.isOnSale) throw new AppError("productWithdrawn")
   const delivery = deliveryTo(found, receiver.province)
   const sums = sumUp(found, delivery, order.quantity)
-  if (sums.offer !== order.offer)
-    throw new AppError("offerChanged", { values: { total: writeSum(sums.total) } })
+  if (sums.offer !== order.offer) throw new AppError("offerChanged", { values: { total: sums.total } })
   if (found.stock < order.quantity) throw new AppError("soldOut", { values: { stock: found.stock } })
   return { ...found, delivery }
 }

@@ -234,6 +234,3 @@ export const notifySeller = (
     type: "ORDER_PLACED",
     values: { ...facts, orderId, buyer: order.buyer.nickname },
   })
-
-/** Sums in refusals, in Vietnamese format. */
-export const writeSum = (sum: number): string => new Intl.NumberFormat("vi-VN").format(sum)

@@ -1,10 +1,10 @@
 import type { PageOf } from "@roomwright/contract/envelope"
 import { showText, type Language } from "@roomwright/contract/language"
 import { OrderKind } from "@roomwright/contract/orders/calls"
-import { problemLimits } from "@roomwright/contract/orders/problem"
 import {
   statementEntryKinds,
   type Payout,
+  type PayoutHold,
   type Statement,
   type StatementDetail,
   type StatementEntry,
@@ -18,6 +18,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { signPrivateFile } from "../media/media.public.ts"
 import { countedChanges, statementRows } from "./count-sales.ts"
+import { heldSum, heldWhole, readHolds } from "./payout-holds.ts"
 import { StoredItem } from "./stored-item.ts"
 
 interface StatementRow {
@@ -37,36 +38,24 @@ const toStatement = ({ month, sold, returned, paid_out: paidOut, sales }: Statem
   owed: sold - returned - paidOut,
 })
 
-/** The months of a seller, the newest first, the total owed, and how much of it is held for now. */
+/** The months of a seller, the newest first, the total owed, and how much of it is held for now, and why. */
 export async function listStatements(
   db: Kysely<DB>,
   sellerId: string,
   now: Date,
-): Promise<{ balance: number; held: number; months: Statement[] }> {
+): Promise<{ balance: number; held: number; holds: PayoutHold[]; months: Statement[] }> {
   const { rows } = await sql<StatementRow>`${statementRows(sellerId)} order by month desc`.execute(db)
   const months = rows.map(toStatement)
   const balance = months.reduce((sum, { owed }) => sum + owed, 0)
-  return { balance, held: await readHeld(db, sellerId, now), months }
+  const holds = await readHolds(db, sellerId, now)
+  return { balance, held: heldSum(holds), holds, months }
 }
 
 /** What can be paid out for a month: never more than all months leave, without what is held. */
-export const payableOf = (owed: number, { balance, held }: { balance: number; held: number }): number =>
-  Math.max(0, Math.min(owed, balance - held))
-
-/** The sum of completed orders about which a problem can still be reported: once, and for some days. */
-async function readHeld(db: Kysely<DB>, sellerId: string, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - problemLimits.reportedWithinMs)
-  const { rows } = await sql<{ readonly held: number }>`
-    select coalesce(sum(o.total), 0)::bigint as held
-    from market_order o
-    where o.seller_id = ${sellerId} and o.state = 'COMPLETED'
-      and not exists (select from order_problem p where p.order_id = o.id)
-      and exists (
-        select from market_order_change c
-        where c.order_id = o.id and c.to_state = 'COMPLETED' and c.at >= ${since}
-      )`.execute(db)
-  return rows[0]?.held ?? 0
-}
+export const payableOf = (
+  owed: number,
+  { balance, held, holds }: { balance: number; held: number; holds: readonly PayoutHold[] },
+): number => (heldWhole(holds) === null ? Math.max(0, Math.min(owed, balance - held)) : 0)
 
 interface Asked {
   readonly sellerId: string
@@ -88,15 +77,14 @@ export async function readStatement(
     .where("id", "=", sellerId)
     .executeTakeFirst()
   if (!seller) throw new AppError("notFound")
-  const { balance, held, months } = await listStatements(db, sellerId, services.clock.now())
+  const { months, ...all } = await listStatements(db, sellerId, services.clock.now())
   const nothing = toStatement({ month, sold: 0, returned: 0, paid_out: 0, sales: 0 })
   const shown = months.find((one) => one.month === month) ?? nothing
   return {
     ...shown,
     seller,
-    balance,
-    held,
-    payable: payableOf(shown.owed, { balance, held }),
+    ...all,
+    payable: payableOf(shown.owed, all),
     entries: await readEntries(db, { sellerId, month, page, size }, language),
     payouts: await readPayouts(services, sellerId, month),
   }

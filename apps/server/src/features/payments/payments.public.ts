@@ -9,4 +9,11 @@ export { recordRefundDue } from "./record-money.ts"
 export { openBill } from "./open-bill.ts"
 export { handReceiptIn, prepareReceipt, type PreparedReceipt } from "./send-receipt.ts"
 export { readMoneyOfBills, readRefundsOf } from "./bill-money.ts"
+export {
+  findSellerAccount,
+  heldAfterChange,
+  holdSeller,
+  openSellerFacts,
+  type SellerFacts,
+} from "./seller-account.ts"
 export { bookPayout, bookSale, takePayoutBack } from "./book-sale.ts"

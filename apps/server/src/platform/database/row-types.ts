@@ -99,6 +99,7 @@ export interface DB {
   search_synonym: SearchSynonymRow
   second_factor_app: SecondFactorAppRow
   second_factor_setup: SecondFactorSetupRow
+  seller_account: SellerAccountRow
   session: SessionRow
   setting: SettingRow
   staff_notice: StaffNoticeRow
@@ -1139,6 +1140,13 @@ interface SecondFactorSetupRow {
   challenge: ColumnType<string | null, string | null | undefined, string | null>
   tries_left: number
   expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface SellerAccountRow {
+  account_id: string
+  sealed: Buffer
+  shown: ColumnType<LocalText, string, string>
+  changed_at: ColumnType<Date, Date | string, Date | string>
 }
 
 interface SessionRow {

@@ -55,6 +55,7 @@ const actionTexts: Readonly<Record<string, AdminTextId>> = {
   "money.note": "admin.did.moneyNote",
   "money.settle": "admin.did.moneySettle",
   "money.undo": "admin.did.moneyUndo",
+  "seller-account.change": "admin.did.sellerAccount",
   "payout.note": "admin.did.payoutNote",
   "payout.undo": "admin.did.payoutUndo",
   "plan.publish": "admin.did.planPublish",

@@ -16,15 +16,7 @@ import { openBill } from "../../payments/payments.public.ts"
 import { inLockOrder } from "../move-order-stock.ts"
 import { titleOfBill } from "../name-order.ts"
 import { notifyWhenLow } from "../order-product.ts"
-import {
-  aloneFor,
-  factsOfNew,
-  notifyBuyer,
-  notifySeller,
-  readBuyer,
-  writeOrder,
-  writeSum,
-} from "../place-order.ts"
+import { aloneFor, factsOfNew, notifyBuyer, notifySeller, readBuyer, writeOrder } from "../place-order.ts"
 import { readCartRows } from "./cart-rows.ts"
 import { checkPicked, type PickedLine } from "./check-picked.ts"
 import { toOrders } from "./split-cart.ts"
@@ -107,7 +99,7 @@ async function write(
   if (!first) throw new Error("A cart order has at least one row.")
   const total = orders.reduce((sum, order) => sum + order.total, 0)
   if (total > billLimits.amountMax)
-    throw new AppError("sumTooLarge", { values: { most: writeSum(billLimits.amountMax) } })
+    throw new AppError("sumTooLarge", { values: { most: billLimits.amountMax } })
   const pictures = lines.flatMap(({ found }) => (found.isPictureKept ? [] : (found.pictureId ?? [])))
   if (pictures.length > 0) await savePictures(tx, [...new Set(pictures)])
   const title = titleOfBill(orders)

@@ -18,6 +18,7 @@ import { Moment } from "../../../admin/frame/moment.tsx"
 import { useIsOwnCase } from "../../../admin/frame/own-case.tsx"
 import { TakeBack } from "../../../admin/frame/take-back.tsx"
 import type { Route } from "./+types/statement.page"
+import { StatementHolds } from "./statement-holds.tsx"
 import { PayoutForm } from "./payout-form.tsx"
 
 export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
@@ -66,6 +67,7 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
           </div>
         ))}
       </dl>
+      <StatementHolds holds={statement.holds} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <section aria-labelledby="payouts" className="rounded-card border border-line bg-card p-5">
           <h2 id="payouts" className="text-22">
