@@ -59,6 +59,7 @@ import type { PageAnswer } from "./platform/pages/page-answer.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { makeSales, salesDownloads } from "./features/payments/export-sales.ts"
 import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pictures.ts"
+import { makeBankFile, payoutDownloads } from "./features/orders/payouts/give-bank-file.ts"
 import { makeOrderFile, orderDownloads } from "./features/orders/print-order.ts"
 import { makeRenderFile, renderDownloads } from "./features/renders/give-files.ts"
 import { createRenderWorker } from "./features/renders/renders.public.ts"
@@ -155,6 +156,7 @@ export async function buildApp({
   serveSignedFiles(app, services, {
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),
+    [payoutDownloads]: makeBankFile(services),
     [orderDownloads]: makeOrderFile(services),
     [salesDownloads]: makeSales(services, billHandlers),
     [orderedPictures]: makeOrderedPicture(services),

@@ -6,23 +6,17 @@ import { useLanguage } from "../platform/locale/locale.tsx"
 import { Moment } from "../platform/locale/moment.tsx"
 import { useOrderText } from "./order-texts.ts"
 
-interface PayoutHoldsProps {
-  readonly holds: readonly PayoutHold[]
-  /** VND. */
-  readonly held: number
-}
-
 /** Why money waits, and until when. */
-export function PayoutHolds({ holds, held }: PayoutHoldsProps) {
+export function PayoutHolds({ holds }: { readonly holds: readonly PayoutHold[] }) {
   const t = useOrderText()
   const language = useLanguage()
   return (
     <ul className="w-full text-14 text-ink-2 empty:hidden">
-      {holds.map(({ reason, until }) => (
+      {holds.map(({ reason, amount, until }) => (
         <li key={reason} className="mt-1">
           {reason === "complaints" ? (
             <>
-              {t("orders.statements.held", { sum: formatMoney(held, language) })}
+              {t("orders.statements.held", { sum: formatMoney(amount ?? 0, language) })}
               {until ? (
                 <>
                   {", "}
@@ -30,6 +24,8 @@ export function PayoutHolds({ holds, held }: PayoutHoldsProps) {
                 </>
               ) : null}
             </>
+          ) : reason === "run" ? (
+            t("orders.statements.hold.run", { sum: formatMoney(amount ?? 0, language) })
           ) : reason === "account" ? (
             <span className="text-wait">
               {t("orders.statements.hold.account")} {until ? <Moment iso={until} /> : null}

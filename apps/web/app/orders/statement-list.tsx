@@ -11,12 +11,11 @@ import { useOrderText } from "./order-texts.ts"
 interface StatementListProps {
   readonly holds: readonly PayoutHold[]
   readonly balance: number
-  readonly held: number
   readonly months: readonly Statement[]
 }
 
 /** All months, the newest first, and what is owed for all of them. */
-export function StatementList({ balance, held, holds, months }: StatementListProps) {
+export function StatementList({ balance, holds, months }: StatementListProps) {
   const t = useOrderText()
   const language = useLanguage()
   return (
@@ -35,7 +34,7 @@ export function StatementList({ balance, held, holds, months }: StatementListPro
           <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-card p-5 sm:p-6">
             <span>{t(balance < 0 ? "orders.statements.owes" : "orders.statements.balance")}</span>
             <span className="num font-serif text-28">{formatMoney(Math.abs(balance), language)}</span>
-            <PayoutHolds holds={holds} held={held} />
+            <PayoutHolds holds={holds} />
           </div>
           <ul className="rounded-card border border-line bg-card px-4 sm:px-6">
             {months.map((one) => (

@@ -53,14 +53,16 @@ export function StatementView({ statement }: { readonly statement: StatementDeta
                 <span className="text-14 text-ink-2">
                   <span className="num">{reference}</span> · <Moment iso={at} />
                 </span>
-                <a
-                  href={receipt}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="text-14 text-accent underline underline-offset-4"
-                >
-                  {t("orders.statements.receipt")}
-                </a>
+                {receipt ? (
+                  <a
+                    href={receipt}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="text-14 text-accent underline underline-offset-4"
+                  >
+                    {t("orders.statements.receipt")}
+                  </a>
+                ) : null}
                 {takenBack?.reason ? (
                   <p className="w-full text-14 text-ink-2 wrap-anywhere">
                     {t("orders.statements.takenBack", { reason: takenBack.reason })}

@@ -16,6 +16,17 @@ import { orderDesign, readDesignOffer, signOrderedPicture } from "./design-order
 import { noteOrderInvoice } from "./order-invoices.ts"
 import { answerProblem, decideProblem, reportProblem } from "./problem-calls.ts"
 import { readAdminStatement, recordPayout, searchStatements, undoPayout } from "./statements-admin.ts"
+import {
+  callOffPayoutRun,
+  failPayout,
+  listDuePayouts,
+  listPayoutRuns,
+  makePayoutRun,
+  notePayoutsPaid,
+  readPayoutRun,
+  releasePayoutRun,
+  signPayoutFile,
+} from "./payout-runs.ts"
 import { listStatements, readOwnStatement } from "./statements.ts"
 import { readStats } from "./stats.ts"
 
@@ -54,6 +65,15 @@ export const ordersEndpoints = {
   recordPayout,
   undoPayout,
   searchStatements,
+  callOffPayoutRun,
+  failPayout,
+  listDuePayouts,
+  listPayoutRuns,
+  makePayoutRun,
+  notePayoutsPaid,
+  readPayoutRun,
+  releasePayoutRun,
+  signPayoutFile,
   listStatements,
   readOwnStatement,
   readStats,

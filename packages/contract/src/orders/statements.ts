@@ -25,10 +25,10 @@ export const Statement = z.object({
 export type Statement = z.infer<typeof Statement>
 
 /**
- * Why money of a seller waits: buyers may still complain about it; the bank account was changed within a day; there
+ * Why money of a seller waits: buyers may still complain about it; it is on its way in a payout run; the bank account was changed within a day; there
  * is none yet.
  */
-export const payoutHoldReasons = ["complaints", "account", "noAccount"] as const
+export const payoutHoldReasons = ["complaints", "run", "account", "noAccount"] as const
 export const PayoutHold = z.object({
   reason: z.enum(payoutHoldReasons),
   /** VND; null for all of it. */
@@ -60,8 +60,8 @@ export const Payout = z.object({
   amount: z.int(),
   /** Of the transfer, as the bank names it. */
   reference: z.string(),
-  /** The receipt of the transfer at an address that works for 60 seconds. */
-  receipt: z.string(),
+  /** The receipt of the transfer at an address that works for 60 seconds; none for a transfer of a payout run. */
+  receipt: z.nullable(z.string()),
   /** Noted by mistake, or returned by the bank: it counts nowhere. */
   takenBack: z.nullable(z.object({ at: z.string(), reason: z.nullable(z.string()) })),
 })

@@ -5,17 +5,22 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { findSellerAccount, heldAfterChange } from "../payments/payments.public.ts"
 
 /**
- * Why a seller's money waits. A sum about which buyers may still complain; all of it for a day after the account was
+ * Why a seller's money waits. A sum about which buyers may still complain, or that is in a payout run; all of it for a day after the account was
  * changed, or as long as there is none.
  */
 export async function readHolds(db: Kysely<DB>, sellerId: string, now: Date): Promise<PayoutHold[]> {
-  const [complaints, account] = await Promise.all([
-    readComplaintHold(db, sellerId, now),
-    findSellerAccount(db, sellerId),
-  ])
+  const complaints = await readComplaintHold(db, sellerId, now)
+  const account = await findSellerAccount(db, sellerId)
+  const item = await db
+    .selectFrom("payout_item")
+    .select("amount")
+    .where("seller_id", "=", sellerId)
+    .where("state", "=", "OPEN")
+    .executeTakeFirst()
   const until = account && heldAfterChange(account.changed_at, now)
   return [
     ...(complaints ? [complaints] : []),
+    ...(item ? [{ reason: "run" as const, amount: item.amount, until: null }] : []),
     ...(until ? [{ reason: "account" as const, amount: null, until: until.toISOString() }] : []),
     ...(account ? [] : [{ reason: "noAccount" as const, amount: null, until: null }]),
   ]
@@ -39,7 +44,7 @@ async function readComplaintHold(db: Kysely<DB>, sellerId: string, now: Date): P
   return { reason: "complaints", amount: held, until: until.toISOString() }
 }
 
-/** Of a balance: what buyers may still complain about. */
+/** Of a balance: what buyers may still complain about, and what is in a run. */
 export const heldSum = (holds: readonly PayoutHold[]): number =>
   holds.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
 

@@ -147,7 +147,7 @@ async function readPayouts(
     at: row.noted_at.toISOString(),
     amount: row.amount,
     reference: row.reference,
-    receipt: signPrivateFile(services, row.private_file_id).address,
+    receipt: row.private_file_id === null ? null : signPrivateFile(services, row.private_file_id).address,
     takenBack: row.undone_at === null ? null : { at: row.undone_at.toISOString(), reason: row.undone_reason },
   }))
 }

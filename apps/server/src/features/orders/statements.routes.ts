@@ -4,6 +4,7 @@ import * as admin from "@roomwright/contract/orders/statements-admin"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
 import { sessionOf } from "../accounts/accounts.public.ts"
+import { payoutRunsRoutes } from "./payouts/payout-runs.routes.ts"
 import { recordPayout } from "./record-payout.ts"
 import { undoPayout } from "./undo-payout.ts"
 import { showStats } from "./show-stats.ts"
@@ -12,6 +13,7 @@ import { listStatements, readStatement, searchStatements } from "./show-statemen
 const accountOf = (context: CallContext): string => sessionOf(context).accountId
 
 export const statementsRoutes = (services: Services): Route[] => [
+  ...payoutRunsRoutes(services),
   handle(statements.listStatements, (_input, context) =>
     listStatements(services.database.db, accountOf(context), services.clock.now()),
   ),

@@ -14,6 +14,8 @@ export {
   heldAfterChange,
   holdSeller,
   openSellerFacts,
+  readSellerBalance,
+  toShownTarget,
   type SellerFacts,
 } from "./seller-account.ts"
 export { bookPayout, bookSale, takePayoutBack } from "./book-sale.ts"

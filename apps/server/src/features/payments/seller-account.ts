@@ -15,6 +15,7 @@ import { inTransaction } from "../../platform/events/record-event.ts"
 import { openSecret, sealSecret } from "../../platform/sealed-secret.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
+import { accountOf, readBalance } from "./ledger.ts"
 import { listBanks } from "./viet-qr.ts"
 
 /** What a payout needs to know of a seller, whole. */
@@ -50,6 +51,16 @@ export function openSellerFacts(
   const text = openSecret(appSecret, sealedFor(sellerId), sealed)
   return text && z.parse(SellerFacts, JSON.parse(text.toString()))
 }
+
+/** Where payouts go, as staff see it. */
+export const toShownTarget = (shown: unknown) => {
+  const { holder, bankName, number } = z.parse(Shown, shown)
+  return { holder, bankName, number }
+}
+
+/** What the ledger owes a seller; below 0 the seller owes it. */
+export const readSellerBalance = (db: Kysely<DB>, sellerId: string): Promise<number> =>
+  readBalance(db, accountOf("seller", sellerId))
 
 /** All that happens to a seller's money happens one after the other: changes of the account, payouts and runs. */
 export const holdSeller = (tx: Transaction<DB>, sellerId: string) =>

@@ -6,6 +6,8 @@ import { Notice } from "../../../admin/frame/notice.tsx"
 import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 
 const holdTexts = {
+  complaints: "admin.statements.hold.complaints",
+  run: "admin.statements.hold.run",
   account: "admin.statements.hold.account",
   noAccount: "admin.statements.hold.noAccount",
 } as const
@@ -18,9 +20,7 @@ export function StatementHolds({ holds }: { readonly holds: readonly PayoutHold[
     <div className="mt-4 grid gap-2 empty:hidden">
       {holds.map(({ reason, amount, until }) => (
         <Notice key={reason} tone="wait">
-          {reason === "complaints"
-            ? t("admin.statements.hold.complaints", { sum: formatMoney(amount ?? 0, language) })
-            : t(holdTexts[reason])}{" "}
+          {t(holdTexts[reason], { sum: formatMoney(amount ?? 0, language) })}{" "}
           {until ? <Moment iso={until} /> : null}
         </Notice>
       ))}

@@ -88,14 +88,16 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
                   <span className="text-14 text-ink-2">
                     {reference} · <Moment iso={at} />
                   </span>
-                  <a
-                    href={receipt}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="text-14 text-accent underline"
-                  >
-                    {t("admin.statements.receipt")}
-                  </a>
+                  {receipt ? (
+                    <a
+                      href={receipt}
+                      target="_blank"
+                      rel="noreferrer"
+                      className="text-14 text-accent underline"
+                    >
+                      {t("admin.statements.receipt")}
+                    </a>
+                  ) : null}
                   <div className="w-full">
                     {takenBack ? (
                       <p className="text-14 text-ink-2 wrap-anywhere">
