@@ -29,7 +29,7 @@ import { setUpPayments, uploadReceipt } from "./testing/test-payments.ts"
 import { signUp, startTestSession, type TestPerson } from "./testing/test-people.ts"
 import { importedLine, paidOrder } from "./testing/test-paid-orders.ts"
 import { aboutNobody } from "./testing/calls-about-nobody.ts"
-import { dueSeller, makeRunOf } from "./testing/test-payouts.ts"
+import { dueSeller, makeDueRun, oweRepayment } from "./testing/test-payouts.ts"
 import { sellLongAgo } from "./testing/test-sales.ts"
 
 type Name = keyof typeof endpoints
@@ -109,11 +109,9 @@ async function payout() {
 }
 
 async function run(input: (made: PayoutRunDetail) => AnyInput, { isReleased = false } = {}): Promise<Case> {
-  const { seller, clerk: later } = await dueSeller(app, clerk, 2_000_000)
-  clerk = later
-  const made = await makeRunOf(app, clerk, [seller])
-  if (isReleased) await app.call(endpoints.releasePayoutRun, { params: { id: made.id } }, clerk)
-  return { parties: [seller], input: () => input(made) }
+  const made = await makeDueRun(app, clerk, { isReleased })
+  clerk = made.clerk
+  return { parties: [made.seller], input: () => input(made.run) }
 }
 
 /** Every call that decides on somebody's case. */
@@ -142,6 +140,14 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
     return { parties, input: () => ({ params: { id }, body: {} }) }
   },
   recordPayout: payout,
+  recordRepayment: () => oweRepayment(app),
+  async undoRepayment() {
+    const { parties, input } = await oweRepayment(app)
+    await app.call(endpoints.recordRepayment, input(), clerk)
+    const found = app.database.db.selectFrom("repayment").select("id").orderBy("noted_at", "desc")
+    const { id } = await found.executeTakeFirstOrThrow()
+    return { parties, input: () => ({ params: { id }, body: {} }) }
+  },
   async makePayoutRun() {
     const { seller, clerk: later } = await dueSeller(app, clerk, 2_000_000)
     clerk = later

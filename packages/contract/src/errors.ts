@@ -144,6 +144,7 @@ export const errorCatalogue = {
   nothingDue: { status: 409, code: 40967 },
   runNotReleased: { status: 409, code: 40968 },
   secondPersonNeeded: { status: 409, code: 40969 },
+  repaymentTooHigh: { status: 422, code: 42277 },
   payoutHeld: { status: 409, code: 40966 },
   noteSumWrong: { status: 422, code: 42274 },
   reasonMissing: { status: 422, code: 42276 },

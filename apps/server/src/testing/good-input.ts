@@ -50,6 +50,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     amount: 1,
     remark: "Came a day later.",
     sellerKind: "company",
+    statementLine: unknownId,
     sellers: [unknownId],
     payoutItems: [unknownId],
     payoutFormat: "csv",

@@ -34,7 +34,11 @@ export function StatementList({ balance, holds, months }: StatementListProps) {
           <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-card p-5 sm:p-6">
             <span>{t(balance < 0 ? "orders.statements.owes" : "orders.statements.balance")}</span>
             <span className="num font-serif text-28">{formatMoney(Math.abs(balance), language)}</span>
-            <PayoutHolds holds={holds} />
+            {balance < 0 ? (
+              <span className="w-full text-14 text-ink-2">{t("orders.statements.setOff")}</span>
+            ) : (
+              <PayoutHolds holds={holds} />
+            )}
           </div>
           <ul className="rounded-card border border-line bg-card px-4 sm:px-6">
             {months.map((one) => (
@@ -43,7 +47,8 @@ export function StatementList({ balance, holds, months }: StatementListProps) {
                   <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                     <span className="num font-medium group-hover:text-accent">{one.month}</span>
                     <span className="num">
-                      {t("orders.statements.owed")} {formatMoney(one.owed, language)}
+                      {t(one.owed < 0 ? "orders.statements.owesMonth" : "orders.statements.owed")}{" "}
+                      {formatMoney(Math.abs(one.owed), language)}
                     </span>
                   </span>
                   <span className="num mt-1 flex flex-wrap gap-x-4 text-14 text-ink-2">
@@ -53,6 +58,11 @@ export function StatementList({ balance, holds, months }: StatementListProps) {
                     {one.returned > 0 ? (
                       <span>
                         {t("orders.statements.returned")} {formatMoney(one.returned, language)}
+                      </span>
+                    ) : null}
+                    {one.repaid > 0 ? (
+                      <span>
+                        {t("orders.statements.repaid")} {formatMoney(one.repaid, language)}
                       </span>
                     ) : null}
                     <span>

@@ -27,6 +27,7 @@ import {
   releasePayoutRun,
   signPayoutFile,
 } from "./payout-runs.ts"
+import { recordRepayment, undoRepayment } from "./repayments.ts"
 import { listStatements, readOwnStatement } from "./statements.ts"
 import { readStats } from "./stats.ts"
 
@@ -65,6 +66,8 @@ export const ordersEndpoints = {
   recordPayout,
   undoPayout,
   searchStatements,
+  recordRepayment,
+  undoRepayment,
   callOffPayoutRun,
   failPayout,
   listDuePayouts,

@@ -19,7 +19,9 @@ export const Statement = z.object({
   sold: z.int(),
   returned: z.int(),
   paidOut: z.int(),
-  /** `sold` minus `returned` and `paidOut`; below 0 when returns exceed sales. */
+  /** What the seller has paid back in this month. */
+  repaid: z.int(),
+  /** `sold` minus `returned` and `paidOut` plus `repaid`; below 0 the seller owes it. */
   owed: z.int(),
 })
 export type Statement = z.infer<typeof Statement>
@@ -67,6 +69,16 @@ export const Payout = z.object({
 })
 export type Payout = z.infer<typeof Payout>
 
+/** What a seller who owed has paid back. */
+export const Repayment = z.object({
+  id: z.string(),
+  at: z.string(),
+  amount: z.int(),
+  reference: z.string(),
+  takenBack: z.nullable(z.object({ at: z.string(), reason: z.nullable(z.string()) })),
+})
+export type Repayment = z.infer<typeof Repayment>
+
 export const StatementDetail = z.object({
   ...Statement.shape,
   seller: z.object({ id: z.string(), nickname: z.string() }),
@@ -79,6 +91,7 @@ export const StatementDetail = z.object({
   payable: z.int(),
   entries: pageOf(StatementEntry),
   payouts: z.array(Payout),
+  repayments: z.array(Repayment),
 })
 export type StatementDetail = z.infer<typeof StatementDetail>
 

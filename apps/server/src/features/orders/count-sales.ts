@@ -15,17 +15,21 @@ export const countedChanges = (sellerId?: string): RawBuilder<unknown> => sql`
   where (c.to_state = 'COMPLETED') <> (c.from_state is not distinct from 'COMPLETED')
     ${sellerId === undefined ? sql`` : sql`and o.seller_id = ${sellerId}`}`
 
-/** Months by seller, with their payouts. */
+/** Months by seller, with their payouts and repayments. */
 export const statementRows = (sellerId?: string): RawBuilder<unknown> => sql`
   select seller_id, month,
     coalesce(sum(amount) filter (where type = 'sale'), 0)::bigint as sold,
     coalesce(-sum(amount) filter (where type = 'return'), 0)::bigint as returned,
     coalesce(sum(amount) filter (where type = 'payout'), 0)::bigint as paid_out,
+    coalesce(sum(amount) filter (where type = 'repayment'), 0)::bigint as repaid,
     count(*) filter (where type = 'sale')::int as sales
   from (
     select seller_id, month, type, amount from (${countedChanges(sellerId)}) as counted
     union all
     select seller_id, month, 'payout', amount from payout
+    where undone_at is null ${sellerId === undefined ? sql`` : sql`and seller_id = ${sellerId}`}
+    union all
+    select seller_id, month, 'repayment', amount from repayment
     where undone_at is null ${sellerId === undefined ? sql`` : sql`and seller_id = ${sellerId}`}
   ) as entries
   group by seller_id, month`

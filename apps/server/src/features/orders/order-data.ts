@@ -55,6 +55,12 @@ export const orderData: PersonalData = {
       .where("seller_id", "=", accountId)
       .orderBy("id")
       .execute()
+    const repayments = await db
+      .selectFrom("repayment")
+      .select(["month", "amount", "reference", "noted_at", "undone_at", "undone_reason"])
+      .where("seller_id", "=", accountId)
+      .orderBy("noted_at")
+      .execute()
     const cart = await db
       .selectFrom("cart_line")
       .select(["product_id", "variant_id", "quantity", "seen_price", "work_id", "added_at"])
@@ -62,7 +68,7 @@ export const orderData: PersonalData = {
       .orderBy("added_at")
       .execute()
     return addresses.length + orders.length + sales.length + cart.length > 0
-      ? { addresses, orders, problems, sales, payouts, transfers, cart }
+      ? { addresses, orders, problems, sales, payouts, transfers, repayments, cart }
       : null
   },
   async erase(tx, accountId) {

@@ -5,6 +5,7 @@ import {
   statementEntryKinds,
   type Payout,
   type PayoutHold,
+  type Repayment,
   type Statement,
   type StatementDetail,
   type StatementEntry,
@@ -26,16 +27,25 @@ interface StatementRow {
   readonly sold: number
   readonly returned: number
   readonly paid_out: number
+  readonly repaid: number
   readonly sales: number
 }
 
-const toStatement = ({ month, sold, returned, paid_out: paidOut, sales }: StatementRow): Statement => ({
+const toStatement = ({
+  month,
+  sold,
+  returned,
+  paid_out: paidOut,
+  repaid,
+  sales,
+}: StatementRow): Statement => ({
   month,
   sales,
   sold,
   returned,
   paidOut,
-  owed: sold - returned - paidOut,
+  repaid,
+  owed: sold - returned - paidOut + repaid,
 })
 
 /** The months of a seller, the newest first, the total owed, and how much of it is held for now, and why. */
@@ -78,7 +88,7 @@ export async function readStatement(
     .executeTakeFirst()
   if (!seller) throw new AppError("notFound")
   const { months, ...all } = await listStatements(db, sellerId, services.clock.now())
-  const nothing = toStatement({ month, sold: 0, returned: 0, paid_out: 0, sales: 0 })
+  const nothing = toStatement({ month, sold: 0, returned: 0, paid_out: 0, repaid: 0, sales: 0 })
   const shown = months.find((one) => one.month === month) ?? nothing
   return {
     ...shown,
@@ -87,6 +97,7 @@ export async function readStatement(
     payable: payableOf(shown.owed, all),
     entries: await readEntries(db, { sellerId, month, page, size }, language),
     payouts: await readPayouts(services, sellerId, month),
+    repayments: await readRepayments(db, sellerId, month),
   }
 }
 
@@ -152,6 +163,24 @@ async function readPayouts(
   }))
 }
 
+async function readRepayments(db: Kysely<DB>, sellerId: string, month: string): Promise<Repayment[]> {
+  const rows = await db
+    .selectFrom("repayment")
+    .select(["id", "noted_at", "amount", "reference", "undone_at", "undone_reason"])
+    .where("seller_id", "=", sellerId)
+    .where("month", "=", month)
+    .orderBy("noted_at")
+    .orderBy("id")
+    .execute()
+  return rows.map(({ id, noted_at, amount, reference, undone_at, undone_reason: reason }) => ({
+    id,
+    at: noted_at.toISOString(),
+    amount,
+    reference,
+    takenBack: undone_at === null ? null : { at: undone_at.toISOString(), reason },
+  }))
+}
+
 interface AdminQuery {
   readonly page: number
   readonly size: number
@@ -164,8 +193,8 @@ interface AdminQuery {
 const orders = {
   newest: sql`s.month desc, a.nickname, s.seller_id`,
   oldest: sql`s.month, a.nickname, s.seller_id`,
-  most: sql`s.sold - s.returned - s.paid_out desc, s.month desc, s.seller_id`,
-  least: sql`s.sold - s.returned - s.paid_out, s.month desc, s.seller_id`,
+  most: sql`s.sold - s.returned - s.paid_out + s.repaid desc, s.month desc, s.seller_id`,
+  least: sql`s.sold - s.returned - s.paid_out + s.repaid, s.month desc, s.seller_id`,
 } as const
 
 /** Months of all sellers. */
@@ -182,7 +211,7 @@ export async function searchStatements(
     where true
       ${w === undefined || w === "" ? sql`` : sql`and a.nickname ilike ${containing(w)}`}
       ${month === undefined ? sql`` : sql`and s.month = ${month}`}
-      ${owed === undefined ? sql`` : sql`and s.sold - s.returned - s.paid_out > 0`}
+      ${owed === undefined ? sql`` : sql`and s.sold - s.returned - s.paid_out + s.repaid > 0`}
     order by ${orders[sort]}
     limit ${size} offset ${page * size}`.execute(db)
   const content = rows.map((row) => ({

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { refuse } from "../../testing/expect-refusal.ts"
 import { proveBooks } from "../../testing/prove-books.ts"
+import { actsOfRuns } from "../../testing/test-run-deeds.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { openAtelier } from "../../testing/test-atelier.ts"
 import { setUpPayments, uploadReceipt } from "../../testing/test-payments.ts"
@@ -47,6 +48,13 @@ const deeds = [
   "undo receipt",
   "undo refund",
   "undo payout",
+  "account",
+  "run",
+  "run released",
+  "run paid",
+  "run off",
+  "too much",
+  "repay",
 ] as const
 
 test("over any history no sum is lost, invented or due twice, and the books balance at every step", async () => {
@@ -64,6 +72,21 @@ test("over any history no sum is lost, invented or due twice, and the books bala
     ["pay", "confirm", "complete", "days", "days", "days", "days", "days", "payout"],
     ["pay", "short", "rest"],
     ["plain", "accept"],
+    ["account", "pay", "confirm", "complete", "days", "days", "days", "days", "days", "run", "run released"],
+    [
+      "too much",
+      "repay",
+      "account",
+      "pay",
+      "confirm",
+      "complete",
+      "days",
+      "days",
+      "days",
+      "days",
+      "days",
+      "run",
+    ],
   )
   await fc.assert(
     fc.asyncProperty(beginnings, history, async (beginning, events) => {
@@ -144,6 +167,7 @@ async function act(sale: OpenSale, deed: (typeof deeds)[number], sum: number): P
         if (last) return refuse(app, undoPayout, { params: { id: last.id }, body }, market.clerk)
       }
     },
+    ...actsOfRuns(app, market, sum),
     payout: async () => {
       const { headers } = market.atelier.designer
       const { balance, months } = await app.call(listStatements, {}, { headers })

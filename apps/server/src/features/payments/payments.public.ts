@@ -18,4 +18,5 @@ export {
   toShownTarget,
   type SellerFacts,
 } from "./seller-account.ts"
+export { bookRepayment, takeRepaymentBack } from "./book-repayment.ts"
 export { bookPayout, bookSale, takePayoutBack } from "./book-sale.ts"

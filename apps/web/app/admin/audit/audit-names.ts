@@ -62,6 +62,8 @@ const actionTexts: Readonly<Record<string, AdminTextId>> = {
   "payout-run.make": "admin.did.runMake",
   "payout-run.pay": "admin.did.runPay",
   "payout-run.release": "admin.did.runRelease",
+  "repayment.note": "admin.did.repaymentNote",
+  "repayment.undo": "admin.did.repaymentUndo",
   "payout.note": "admin.did.payoutNote",
   "payout.undo": "admin.did.payoutUndo",
   "plan.publish": "admin.did.planPublish",

@@ -18,6 +18,7 @@ import { Moment } from "../../../admin/frame/moment.tsx"
 import { useIsOwnCase } from "../../../admin/frame/own-case.tsx"
 import { TakeBack } from "../../../admin/frame/take-back.tsx"
 import type { Route } from "./+types/statement.page"
+import { Repayments } from "./repayments.tsx"
 import { StatementHolds } from "./statement-holds.tsx"
 import { PayoutForm } from "./payout-form.tsx"
 
@@ -50,7 +51,8 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
     [t("admin.statements.sold"), statement.sold],
     [t("admin.statements.returned"), statement.returned],
     [t("admin.statements.paidOut"), statement.paidOut],
-    [t("admin.statements.owed"), owed],
+    [t("admin.statements.repaid"), statement.repaid],
+    [t(owed < 0 ? "admin.statements.owes" : "admin.statements.owed"), Math.abs(owed)],
     [t(balance < 0 ? "admin.statements.owes" : "admin.statements.balance"), Math.abs(balance)],
     [t("admin.statements.held"), statement.held],
   ] as const
@@ -59,7 +61,7 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
       title={`${seller.nickname} · ${month}`}
       list={{ path: pagePaths.adminStatements, name: t("admin.nav.statements") }}
     >
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 lg:grid-cols-6">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 lg:grid-cols-7">
         {sums.map(([name, sum]) => (
           <div key={name}>
             <dt className="text-14 text-ink-2">{name}</dt>
@@ -120,6 +122,9 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
             </ul>
           )}
         </section>
+        {statement.repayments.length > 0 || balance < 0 ? (
+          <Repayments statement={statement} onChanged={revalidate} />
+        ) : null}
         <PayoutForm
           key={`${seller.id} ${month} ${payouts.length}`}
           sellerId={seller.id}
