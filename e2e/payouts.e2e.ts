@@ -105,9 +105,12 @@ async function sellDesign(request: APIRequestContext, clerk: string, designer: s
   await callAs(request, buyer, ["POST", `/user/orders/${orderId}/completion`])
 }
 
+/** High enough that the bar at the bottom covers no field. */
+const height = 2_400
+
 async function look(page: Page, state: string): Promise<void> {
   for (const width of widthsIn(language)) {
-    await page.setViewportSize({ width, height: 900 })
+    await page.setViewportSize({ width, height })
     await expectNoSidewaysScroll(page, `${state} at ${width} px`)
   }
   await expectAccessible(page, state)

@@ -4,6 +4,7 @@ import type { endpoints } from "@roomwright/contract/endpoints"
 export const aboutNobody = {
   "settings of the platform": [
     "changeBankAccount",
+    "changeCommission",
     "changeCompany",
     "changeDesignTool",
     "changeEmailChannel",

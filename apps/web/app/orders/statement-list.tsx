@@ -60,6 +60,11 @@ export function StatementList({ balance, holds, months }: StatementListProps) {
                         {t("orders.statements.returned")} {formatMoney(one.returned, language)}
                       </span>
                     ) : null}
+                    {one.commission === 0 ? null : (
+                      <span>
+                        {t("orders.statements.commission")} {formatMoney(one.commission, language)}
+                      </span>
+                    )}
                     {one.repaid > 0 ? (
                       <span>
                         {t("orders.statements.repaid")} {formatMoney(one.repaid, language)}

@@ -19,10 +19,10 @@ export function StatementView({ statement }: { readonly statement: StatementDeta
   const [search] = useSearchParams()
   const { month, entries, payouts, repayments, owed } = statement
   useFreshAddresses(payouts.length > 0)
-  const names = ["sold", "returned", "paidOut", "repaid"] as const
+  const names = ["sold", "returned", "commission", "paidOut", "repaid"] as const
   const sums = [
     ...names
-      .filter((name) => name !== "repaid" || statement.repaid > 0)
+      .filter((name) => (name !== "repaid" && name !== "commission") || statement[name] !== 0)
       .map((name) => [t(`orders.statements.${name}`), statement[name]] as const),
     [t(owed < 0 ? "orders.statements.owesMonth" : "orders.statements.owed"), Math.abs(owed)] as const,
   ]
@@ -106,7 +106,7 @@ export function StatementView({ statement }: { readonly statement: StatementDeta
           <p className="mt-3 text-ink-2">{t("orders.statements.noEntries")}</p>
         ) : (
           <ul className="mt-3">
-            {entries.content.map(({ id, type, at, orderId, code, name, amount }) => (
+            {entries.content.map(({ id, type, at, orderId, code, name, amount, commission }) => (
               <li key={id} className="border-t border-line first:border-0">
                 <Link to={orderPath(orderId)} className="group flex flex-wrap justify-between gap-x-4 py-3">
                   <span className="min-w-0">
@@ -121,7 +121,14 @@ export function StatementView({ statement }: { readonly statement: StatementDeta
                       <span className="num">{code}</span> · <Moment iso={at} />
                     </span>
                   </span>
-                  <span className="num">{formatMoney(amount, language)}</span>
+                  <span className="num text-right">
+                    {formatMoney(amount, language)}
+                    {commission === 0 ? null : (
+                      <span className="block text-14 text-ink-2">
+                        {t("orders.statements.commission")} {formatMoney(-commission, language)}
+                      </span>
+                    )}
+                  </span>
                 </Link>
               </li>
             ))}

@@ -24,6 +24,7 @@ const orderFacts = { code: Text, kind: z.enum(["product", "design"]), what: Text
 export const sensitiveChanges = [
   "BANK_ACCOUNT",
   "FOUR_EYES",
+  "COMMISSION",
   "EMAIL_CHANNEL",
   "EMAIL_CHANNEL_REMOVED",
   "SMS_CHANNEL",

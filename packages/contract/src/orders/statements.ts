@@ -18,10 +18,12 @@ export const Statement = z.object({
   sales: z.int(),
   sold: z.int(),
   returned: z.int(),
+  /** What the platform keeps of `sold`, without that of `returned`. */
+  commission: z.int(),
   paidOut: z.int(),
   /** What the seller has paid back in this month. */
   repaid: z.int(),
-  /** `sold` minus `returned` and `paidOut` plus `repaid`; below 0 the seller owes it. */
+  /** `sold` minus `returned`, `commission` and `paidOut` plus `repaid`; below 0 the seller owes it. */
   owed: z.int(),
 })
 export type Statement = z.infer<typeof Statement>
@@ -53,6 +55,8 @@ export const StatementEntry = z.object({
   name: ShownText,
   /** Below 0 for returns. */
   amount: z.int(),
+  /** Of that the platform keeps; below 0 for returns. */
+  commission: z.int(),
 })
 export type StatementEntry = z.infer<typeof StatementEntry>
 

@@ -9,7 +9,8 @@ export const countedChanges = (sellerId?: string): RawBuilder<unknown> => sql`
   select c.id, o.seller_id, o.id as order_id, c.at,
     to_char(c.at at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM') as month,
     case when c.to_state = 'COMPLETED' then 'sale' else 'return' end as type,
-    case when c.to_state = 'COMPLETED' then o.total else -o.total end as amount
+    case when c.to_state = 'COMPLETED' then o.total else -o.total end as amount,
+    case when c.to_state = 'COMPLETED' then o.commission else -o.commission end as commission
   from market_order o
   join market_order_change c on c.order_id = o.id
   where (c.to_state = 'COMPLETED') <> (c.from_state is not distinct from 'COMPLETED')
@@ -20,16 +21,17 @@ export const statementRows = (sellerId?: string): RawBuilder<unknown> => sql`
   select seller_id, month,
     coalesce(sum(amount) filter (where type = 'sale'), 0)::bigint as sold,
     coalesce(-sum(amount) filter (where type = 'return'), 0)::bigint as returned,
+    coalesce(sum(commission), 0)::bigint as commission,
     coalesce(sum(amount) filter (where type = 'payout'), 0)::bigint as paid_out,
     coalesce(sum(amount) filter (where type = 'repayment'), 0)::bigint as repaid,
     count(*) filter (where type = 'sale')::int as sales
   from (
-    select seller_id, month, type, amount from (${countedChanges(sellerId)}) as counted
+    select seller_id, month, type, amount, commission from (${countedChanges(sellerId)}) as counted
     union all
-    select seller_id, month, 'payout', amount from payout
+    select seller_id, month, 'payout', amount, 0 from payout
     where undone_at is null ${sellerId === undefined ? sql`` : sql`and seller_id = ${sellerId}`}
     union all
-    select seller_id, month, 'repayment', amount from repayment
+    select seller_id, month, 'repayment', amount, 0 from repayment
     where undone_at is null ${sellerId === undefined ? sql`` : sql`and seller_id = ${sellerId}`}
   ) as entries
   group by seller_id, month`

@@ -65,6 +65,7 @@ export async function moveOrder(
       orderId: order.id,
       sellerId: order.seller_id,
       amount: order.total,
+      commission: order.commission,
       at,
       actorId,
       isComplete: to === "COMPLETED",

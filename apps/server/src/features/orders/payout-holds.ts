@@ -30,7 +30,7 @@ export async function readHolds(db: Kysely<DB>, sellerId: string, now: Date): Pr
 async function readComplaintHold(db: Kysely<DB>, sellerId: string, now: Date): Promise<PayoutHold | null> {
   const since = new Date(now.getTime() - problemLimits.reportedWithinMs)
   const { rows } = await sql<{ readonly held: number; readonly newest: Date | null }>`
-    select coalesce(sum(o.total), 0)::bigint as held, max(done.at) as newest
+    select coalesce(sum(o.total - o.commission), 0)::bigint as held, max(done.at) as newest
     from market_order o
     join lateral (
       select max(c.at) as at from market_order_change c

@@ -26,6 +26,7 @@ interface StatementRow {
   readonly month: string
   readonly sold: number
   readonly returned: number
+  readonly commission: number
   readonly paid_out: number
   readonly repaid: number
   readonly sales: number
@@ -35,6 +36,7 @@ const toStatement = ({
   month,
   sold,
   returned,
+  commission,
   paid_out: paidOut,
   repaid,
   sales,
@@ -43,9 +45,10 @@ const toStatement = ({
   sales,
   sold,
   returned,
+  commission,
   paidOut,
   repaid,
-  owed: sold - returned - paidOut + repaid,
+  owed: sold - returned - commission - paidOut + repaid,
 })
 
 /** The months of a seller, the newest first, the total owed, and how much of it is held for now, and why. */
@@ -88,7 +91,15 @@ export async function readStatement(
     .executeTakeFirst()
   if (!seller) throw new AppError("notFound")
   const { months, ...all } = await listStatements(db, sellerId, services.clock.now())
-  const nothing = toStatement({ month, sold: 0, returned: 0, paid_out: 0, repaid: 0, sales: 0 })
+  const nothing = toStatement({
+    month,
+    sold: 0,
+    returned: 0,
+    commission: 0,
+    paid_out: 0,
+    repaid: 0,
+    sales: 0,
+  })
   const shown = months.find((one) => one.month === month) ?? nothing
   return {
     ...shown,
@@ -106,6 +117,7 @@ interface EntryRow {
   readonly at: Date
   readonly type: string
   readonly amount: number
+  readonly commission: number
   readonly order_id: string
   readonly transfer_code: string
   readonly kind: string
@@ -119,7 +131,7 @@ async function readEntries(
   language: Language,
 ): Promise<PageOf<StatementEntry> & { content: StatementEntry[] }> {
   const { rows } = await sql<EntryRow>`
-    select e.id, e.at, e.type, e.amount::bigint as amount, e.order_id, b.transfer_code, o.kind, o.item,
+    select e.id, e.at, e.type, e.amount::bigint as amount, e.commission::bigint as commission, e.order_id, b.transfer_code, o.kind, o.item,
       count(*) over ()::int as found
     from (${countedChanges(sellerId)}) as e
     join market_order o on o.id = e.order_id
@@ -136,6 +148,7 @@ async function readEntries(
     kind: z.parse(OrderKind, row.kind),
     name: showText(z.parse(StoredItem, row.item).name, language),
     amount: row.amount,
+    commission: row.commission,
   }))
   return { content, page, size, totalElements: rows[0]?.found ?? 0 }
 }
@@ -193,8 +206,8 @@ interface AdminQuery {
 const orders = {
   newest: sql`s.month desc, a.nickname, s.seller_id`,
   oldest: sql`s.month, a.nickname, s.seller_id`,
-  most: sql`s.sold - s.returned - s.paid_out + s.repaid desc, s.month desc, s.seller_id`,
-  least: sql`s.sold - s.returned - s.paid_out + s.repaid, s.month desc, s.seller_id`,
+  most: sql`s.sold - s.returned - s.commission - s.paid_out + s.repaid desc, s.month desc, s.seller_id`,
+  least: sql`s.sold - s.returned - s.commission - s.paid_out + s.repaid, s.month desc, s.seller_id`,
 } as const
 
 /** Months of all sellers. */
@@ -211,7 +224,7 @@ export async function searchStatements(
     where true
       ${w === undefined || w === "" ? sql`` : sql`and a.nickname ilike ${containing(w)}`}
       ${month === undefined ? sql`` : sql`and s.month = ${month}`}
-      ${owed === undefined ? sql`` : sql`and s.sold - s.returned - s.paid_out + s.repaid > 0`}
+      ${owed === undefined ? sql`` : sql`and s.sold - s.returned - s.commission - s.paid_out + s.repaid > 0`}
     order by ${orders[sort]}
     limit ${size} offset ${page * size}`.execute(db)
   const content = rows.map((row) => ({

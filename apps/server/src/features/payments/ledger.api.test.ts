@@ -1,5 +1,7 @@
 import { listStatements } from "@roomwright/contract/orders/statements"
 import { readAdminStatement, recordPayout, undoPayout } from "@roomwright/contract/orders/statements-admin"
+import { changeCommission } from "@roomwright/contract/settings/admin"
+import { noCommission } from "@roomwright/contract/settings/commission"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
@@ -19,6 +21,9 @@ let market: Market
 beforeAll(async () => {
   app = await startTestApp()
   market = { clerk: await setUpPayments(app), atelier: await openAtelier(app, price) }
+  const rates = { free: 750, pro: 500, premium: 250, enterprise: 0 }
+  const commission = { ...noCommission, design: rates }
+  await app.call(changeCommission, { body: { commission } }, market.clerk)
 })
 afterAll(() => app.close())
 

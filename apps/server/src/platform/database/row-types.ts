@@ -620,6 +620,7 @@ interface MarketOrderRow {
   licence: ColumnType<string | null, string | null | undefined, string | null>
   language: ColumnType<string | null, string | null | undefined, string | null>
   pictures_taken_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  commission: ColumnType<number, number | undefined, number>
 }
 
 interface MarketOrderChangeRow {

@@ -50,6 +50,7 @@ const actionTexts: Readonly<Record<string, AdminTextId>> = {
   "sms-channel.test": "admin.did.smsTest",
   "enterprise-request.answer": "admin.did.enterpriseAnswer",
   "enterprise-request.reopen": "admin.did.enterpriseReopen",
+  "commission.change": "admin.did.commission",
   "four-eyes.change": "admin.did.fourEyesChange",
   "money.approve": "admin.did.moneyApprove",
   "money.note": "admin.did.moneyNote",

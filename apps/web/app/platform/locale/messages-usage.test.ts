@@ -74,7 +74,7 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "orders.kind.one.": orderKinds,
   "orders.licence.": ["use", "not", "author", "plans", "stays"],
   "orders.state.": orderStates,
-  "orders.statements.": ["sold", "returned", "paidOut", "repaid"],
+  "orders.statements.": ["sold", "returned", "commission", "paidOut", "repaid"],
   "orders.step.": orderStates,
   "orders.text.buyer.": orderStates,
   "orders.text.seller.": orderStates,

@@ -50,6 +50,7 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
   const sums = [
     [t("admin.statements.sold"), statement.sold],
     [t("admin.statements.returned"), statement.returned],
+    [t("admin.statements.commission"), statement.commission],
     [t("admin.statements.paidOut"), statement.paidOut],
     [t("admin.statements.repaid"), statement.repaid],
     [t(owed < 0 ? "admin.statements.owes" : "admin.statements.owed"), Math.abs(owed)],
@@ -61,7 +62,7 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
       title={`${seller.nickname} · ${month}`}
       list={{ path: pagePaths.adminStatements, name: t("admin.nav.statements") }}
     >
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 lg:grid-cols-7">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 lg:grid-cols-8">
         {sums.map(([name, sum]) => (
           <div key={name}>
             <dt className="text-14 text-ink-2">{name}</dt>

@@ -9,6 +9,7 @@ import type { Column } from "../../../admin/table/column.ts"
 const sumNames = [
   ["sold", "admin.statements.sold"],
   ["returned", "admin.statements.returned"],
+  ["commission", "admin.statements.commission"],
   ["paidOut", "admin.statements.paidOut"],
   ["repaid", "admin.statements.repaid"],
 ] as const
