@@ -59,6 +59,9 @@ export const adminStates: readonly State[] = [
     shown,
   ]),
   admin("adminStatements").page("sellers' statements"),
+  admin("adminPayouts").page("payouts"),
+  // The journey of payouts looks at one with sellers: here no time passes, so that nobody is due.
+  admin("adminPayoutRun").page("a payout run that is not there"),
   on("adminStatement", "staff", ({ seller, month }) => adminStatementPath(seller, month)).page(
     "one statement",
   ),

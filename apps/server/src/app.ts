@@ -61,6 +61,7 @@ import { makeCreditNoteFile } from "./features/payments/make-credit-note.ts"
 import { billDownloads, makeBillFile } from "./features/payments/print-bill.ts"
 import { makeSales, salesDownloads } from "./features/payments/export-sales.ts"
 import { makeOrderedPicture, orderedPictures } from "./features/orders/give-pictures.ts"
+import { makeBankFile, payoutDownloads } from "./features/orders/payouts/give-bank-file.ts"
 import { makeOrderFile, orderDownloads } from "./features/orders/print-order.ts"
 import { makeRenderFile, renderDownloads } from "./features/renders/give-files.ts"
 import { createRenderWorker } from "./features/renders/renders.public.ts"
@@ -158,6 +159,7 @@ export async function buildApp({
     [accountDataKind]: makeAccountData(services, personalData),
     [billDownloads]: makeBillFile(services),
     [creditNoteDownloads]: makeCreditNoteFile(services, billHandlers),
+    [payoutDownloads]: makeBankFile(services),
     [orderDownloads]: makeOrderFile(services),
     [salesDownloads]: makeSales(services, billHandlers),
     [orderedPictures]: makeOrderedPicture(services),

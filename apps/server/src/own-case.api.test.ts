@@ -3,6 +3,7 @@ import { saveMyWork } from "@roomwright/contract/works/my-works"
 import { staffRoles, type Endpoint } from "@roomwright/contract/endpoint"
 import { endpoints } from "@roomwright/contract/endpoints"
 import { sendFeedback } from "@roomwright/contract/content/feedback"
+import type { PayoutRunDetail } from "@roomwright/contract/orders/payout-runs"
 import { reportProblem } from "@roomwright/contract/orders/problem-calls"
 import { shipOrder } from "@roomwright/contract/orders/calls"
 import { askMerchant } from "@roomwright/contract/questions/calls"
@@ -28,6 +29,7 @@ import { setUpPayments, uploadReceipt } from "./testing/test-payments.ts"
 import { signUp, startTestSession, type TestPerson } from "./testing/test-people.ts"
 import { importedLine, paidOrder } from "./testing/test-paid-orders.ts"
 import { aboutNobody } from "./testing/calls-about-nobody.ts"
+import { dueSeller, makeDueRun, oweRepayment } from "./testing/test-payouts.ts"
 import { sellLongAgo } from "./testing/test-sales.ts"
 
 type Name = keyof typeof endpoints
@@ -106,6 +108,12 @@ async function payout() {
   }
 }
 
+async function run(input: (made: PayoutRunDetail) => AnyInput, { isReleased = false } = {}): Promise<Case> {
+  const made = await makeDueRun(app, clerk, { isReleased })
+  clerk = made.clerk
+  return { parties: [made.seller], input: () => input(made.run) }
+}
+
 /** Every call that decides on somebody's case. */
 const cases: Partial<Record<Name, () => Promise<Case>>> = {
   confirmReceipt: () => receipt((id) => ({ params: { id } })),
@@ -132,6 +140,30 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
     return { parties, input: () => ({ params: { id }, body: {} }) }
   },
   recordPayout: payout,
+  recordRepayment: () => oweRepayment(app),
+  async undoRepayment() {
+    const { parties, input } = await oweRepayment(app)
+    await app.call(endpoints.recordRepayment, input(), clerk)
+    const found = app.database.db.selectFrom("repayment").select("id").orderBy("noted_at", "desc")
+    const { id } = await found.executeTakeFirstOrThrow()
+    return { parties, input: () => ({ params: { id }, body: {} }) }
+  },
+  async makePayoutRun() {
+    const { seller, clerk: later } = await dueSeller(app, clerk, 2_000_000)
+    clerk = later
+    return { parties: [seller], input: () => ({ body: { sellers: [seller.id], key: newId() } }) }
+  },
+  releasePayoutRun: () => run(({ id }) => ({ params: { id } })),
+  callOffPayoutRun: () => run(({ id }) => ({ params: { id } })),
+  failPayout: () => run(({ items: [item] }) => ({ params: { id: item?.id ?? "" }, body: { reason } })),
+  notePayoutsPaid: () =>
+    run(
+      ({ id, items }) => ({
+        params: { id },
+        body: { payoutItems: items.map((one) => one.id), reference: "FT1", paidOn: "2026-12-24" },
+      }),
+      { isReleased: true },
+    ),
   async recordMoney() {
     const { billId: id, parties } = await paidOrder(app)
     return { parties, input: () => ({ params: { id }, body: { kind: "DOUBLE", amount: 5, remark: reason } }) }

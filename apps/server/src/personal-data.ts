@@ -6,6 +6,7 @@ import { favouriteData } from "./features/favourites/favourite-data.ts"
 import { applicationData } from "./features/applications/application-data.ts"
 import { feedbackData } from "./features/content/feedback-data.ts"
 import { billData, creditData } from "./features/payments/bill-data.ts"
+import { sellerAccountData } from "./features/payments/seller-account-data.ts"
 import { orderData } from "./features/orders/order-data.ts"
 import { planData } from "./features/plans/plan-data.ts"
 import { uploadData } from "./features/media/upload-data.ts"
@@ -37,6 +38,7 @@ export const personalData: readonly PersonalData[] = [
   workData,
   productData,
   planData,
+  sellerAccountData,
   billData,
   creditData,
   uploadData,

@@ -87,6 +87,8 @@ export default [
     route(pagePaths.adminOrders, "orders/admin/orders.page.tsx"),
     route(pagePaths.adminOrder, "orders/admin/order.page.tsx"),
     route(pagePaths.adminStatements, "orders/admin/statements/statements.page.tsx"),
+    route(pagePaths.adminPayouts, "orders/admin/payouts/payouts.page.tsx"),
+    route(pagePaths.adminPayoutRun, "orders/admin/payouts/payout-run.page.tsx"),
     route(pagePaths.adminStatement, "orders/admin/statements/statement.page.tsx"),
     route(pagePaths.adminBills, "payments/admin/bills/bills.page.tsx"),
     route(pagePaths.adminInvoices, "payments/admin/invoices/invoices.page.tsx"),

@@ -76,6 +76,8 @@ export const pagePaths = {
   adminOrder: "/admin/order",
   adminStatements: "/admin/statements",
   adminStatement: "/admin/statement",
+  adminPayouts: "/admin/payouts",
+  adminPayoutRun: "/admin/payout-run",
   adminBills: "/admin/bills",
   adminInvoices: "/admin/invoices",
   moneyReport: "/admin/money-report",
@@ -151,6 +153,7 @@ export const questionReportPath = (id: string, productId: string): string =>
 /** Where a reader asks a product's merchant a question. */
 export const askPath = (productId: string): string => `${pagePaths.ask}?product=${productId}`
 export const myProductPath = (id: string): string => `${pagePaths.myProduct}?id=${id}`
+export const payoutRunPath = (id: string): string => `${pagePaths.adminPayoutRun}?id=${id}`
 export const statementPath = (month: string): string => `${pagePaths.statements}?month=${month}`
 export const adminStatementPath = (sellerId: string, month: string): string =>
   `${pagePaths.adminStatement}?seller=${sellerId}&month=${month}`

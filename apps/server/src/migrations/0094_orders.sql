@@ -9,6 +9,8 @@ create table order_refund (
   order_id uuid not null references market_order (id),
   at timestamptz not null,
   amount bigint not null check (amount > 0),
+  -- What the platform gives back with it: its share of a completed sale.
+  commission bigint not null default 0,
   -- From 0; null for the whole order.
   line integer check (line >= 0),
   pieces integer check (pieces > 0),

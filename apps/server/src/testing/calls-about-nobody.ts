@@ -4,6 +4,7 @@ import type { endpoints } from "@roomwright/contract/endpoints"
 export const aboutNobody = {
   "settings of the platform": [
     "changeBankAccount",
+    "changeCommission",
     "changeCompany",
     "changeDesignTool",
     "changeEmailChannel",
@@ -59,6 +60,6 @@ export const aboutNobody = {
     "reopenEnterpriseRequest",
   ],
   "does what was decided before": ["retryJob"],
-  "looks, and decides nothing": ["exportSales", "readStatement", "viewApplicationPictures"],
+  "looks, and decides nothing": ["exportSales", "signPayoutFile", "readStatement", "viewApplicationPictures"],
   "money about no bill": ["setStatementLineAside"],
 } as const satisfies Record<string, readonly (keyof typeof endpoints)[]>

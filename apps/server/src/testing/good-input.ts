@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto"
 import { firstPlans } from "@roomwright/contract/plans/first-plans"
 import type { Endpoint } from "@roomwright/contract/endpoint"
+import { noCommission } from "@roomwright/contract/settings/commission"
 import * as z from "zod/mini"
 import { nothingChosen } from "../features/home/home-choice.ts"
 import { unknownId } from "./hostile-input.ts"
@@ -49,6 +50,12 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     kind: "LATE",
     amount: 1,
     remark: "Came a day later.",
+    sellerKind: "company",
+    statementLine: unknownId,
+    sellers: [unknownId],
+    payoutItems: [unknownId],
+    payoutFormat: "csv",
+    paidOn: "2026-11-24",
     transferCode: "RW777777",
     refundReference: "FT26002",
     outcome: "ACCEPTED",
@@ -81,6 +88,7 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
     companyAddress: { zh: "河内", en: "Hanoi", vi: "Hà Nội" },
     companyPhone: "+842473001888",
     embedHosts: ["shop.example"],
+    commission: noCommission,
     fourEyesFrom: 5_000_000,
     tool: "roomwright",
     kept: unknownId,

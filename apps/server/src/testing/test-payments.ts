@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { readBill, sendReceipt, type Bill } from "@roomwright/contract/payments/bills"
 import { buyPlan, listPlanOffers, type PlanDuration, type PlanTier } from "@roomwright/contract/plans/calls"
 import { changeBankAccount, listReceipts, readStatement } from "@roomwright/contract/payments/receipts-admin"
+import { saveSellerAccount } from "@roomwright/contract/payments/seller-account"
 import { creditStatementLine, listStatementLines } from "@roomwright/contract/payments/statement-lines"
 import { uploadPicture } from "@roomwright/contract/media/uploads"
 import sharp, { type Sharp } from "sharp"
@@ -32,6 +33,18 @@ export const pictureOfTransfer = (): Sharp =>
   sharp(randomBytes(8 * 8), { raw: { width: 8, height: 8, channels: 1 } }).resize(400, 300, {
     kernel: "nearest",
   })
+
+export const sellerFacts = {
+  sellerKind: "person" as const,
+  beneficiary: "Trần Thị Lan",
+  bankBin: "970436",
+  accountNumber: "0071000123456",
+  taxCode: "001199012345",
+}
+
+/** Enters where the earnings of a seller go. */
+export const enterSellerAccount = (app: TestApp, { headers }: TestPerson, facts = sellerFacts) =>
+  app.call(saveSellerAccount, { body: facts }, { headers })
 
 /** Uploads a picture of a transfer and gives the upload's id. */
 export async function uploadReceipt(

@@ -7,6 +7,7 @@ import { SubmitButton } from "../platform/forms/submit-button.tsx"
 import { useApplicationText } from "../platform/locale/application-texts.ts"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
+import { SellerAccountCard } from "../platform/seller-account/seller-account-card.tsx"
 import { showToast } from "../platform/toast-store.ts"
 import { ApplicationFields } from "./application-fields.tsx"
 import type { LoadedApplication } from "./load-application.ts"
@@ -123,6 +124,11 @@ export function ApplicationForm({ loaded, type }: ApplicationFormProps) {
             <p className="text-14 text-ink-2">{t("applications.draft")}</p>
           </div>
         </form>
+      )}
+      {isReceipt ? null : (
+        <div className="max-w-[760px]">
+          <SellerAccountCard initial={loaded.account} isOptional />
+        </div>
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import {
   type LastApplication,
   type RequestType,
 } from "@roomwright/contract/applications/calls"
+import { readSellerAccount, type SellerAccount } from "@roomwright/contract/payments/seller-account"
 import { listOfferedValues, type OfferedValue } from "@roomwright/contract/settings/filter-values"
 import { accountTexts } from "../platform/locale/account-texts.ts"
 import { applicationTexts } from "../platform/locale/application-texts.ts"
@@ -24,6 +25,8 @@ export interface LoadedApplication {
   readonly process: ApplicationProcess | null
   readonly last: LastApplication | null
   /** All styles, those that are offered no more, too; of merchants nobody asks for any. */
+  /** Where what is sold later would be paid to. */
+  readonly account: SellerAccount | null
   readonly styles: readonly OfferedValue[]
 }
 
@@ -32,7 +35,7 @@ export async function loadApplication(role: ApplicationRole): Promise<LoadedAppl
   const call = signedInCall()
   const language = shownLanguage()
   const query = { role }
-  const [profile, types, process, last, styles] = await Promise.all([
+  const [profile, types, process, last, styles, account] = await Promise.all([
     call(readProfile, {}),
     call(listRequestTypes, {}),
     call(readApplicationProcess, { query }),
@@ -40,6 +43,7 @@ export async function loadApplication(role: ApplicationRole): Promise<LoadedAppl
     role === "designer"
       ? call(listOfferedValues, { params: { filter: "style" }, query: { hidden: "true" } })
       : [],
+    call(readSellerAccount, {}),
     applicationTexts.load(language),
     // Of the fields that take pictures, and of the bill.
     accountTexts.load(language),
@@ -55,5 +59,6 @@ export async function loadApplication(role: ApplicationRole): Promise<LoadedAppl
     process,
     last,
     styles,
+    account,
   }
 }

@@ -65,6 +65,7 @@ const groupOf: Readonly<Record<NotificationType, (typeof groups)[number]>> = {
   QUESTION_ANSWERED: "orders",
   QUESTION_REMOVED: "content",
   COLLECTION_UNSHARED: "content",
+  SELLER_ACCOUNT_CHANGED: "money",
   PAYOUT_RETURNED: "money",
   PAYOUT_SENT: "money",
   RENDER_FINISHED: "renders",

@@ -1,20 +1,21 @@
 import { statementPath } from "@roomwright/contract/page-paths"
-import type { Statement } from "@roomwright/contract/orders/statements"
+import type { PayoutHold, Statement } from "@roomwright/contract/orders/statements"
 import { EmptyRoomDrawing } from "@roomwright/ui/drawings"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { Link } from "react-router"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
+import { PayoutHolds } from "./payout-holds.tsx"
 import { useOrderText } from "./order-texts.ts"
 
 interface StatementListProps {
+  readonly holds: readonly PayoutHold[]
   readonly balance: number
-  readonly held: number
   readonly months: readonly Statement[]
 }
 
 /** All months, the newest first, and what is owed for all of them. */
-export function StatementList({ balance, held, months }: StatementListProps) {
+export function StatementList({ balance, holds, months }: StatementListProps) {
   const t = useOrderText()
   const language = useLanguage()
   return (
@@ -30,15 +31,15 @@ export function StatementList({ balance, held, months }: StatementListProps) {
         </EmptyState>
       ) : (
         <>
-          <p className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-card p-5 sm:p-6">
+          <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-card p-5 sm:p-6">
             <span>{t(balance < 0 ? "orders.statements.owes" : "orders.statements.balance")}</span>
             <span className="num font-serif text-28">{formatMoney(Math.abs(balance), language)}</span>
-            {held > 0 ? (
-              <span className="w-full text-14 text-ink-2">
-                {t("orders.statements.held", { sum: formatMoney(held, language) })}
-              </span>
-            ) : null}
-          </p>
+            {balance < 0 ? (
+              <span className="w-full text-14 text-ink-2">{t("orders.statements.setOff")}</span>
+            ) : (
+              <PayoutHolds holds={holds} />
+            )}
+          </div>
           <ul className="rounded-card border border-line bg-card px-4 sm:px-6">
             {months.map((one) => (
               <li key={one.month} className="border-t border-line first:border-0">
@@ -46,7 +47,8 @@ export function StatementList({ balance, held, months }: StatementListProps) {
                   <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                     <span className="num font-medium group-hover:text-accent">{one.month}</span>
                     <span className="num">
-                      {t("orders.statements.owed")} {formatMoney(one.owed, language)}
+                      {t(one.owed < 0 ? "orders.statements.owesMonth" : "orders.statements.owed")}{" "}
+                      {formatMoney(Math.abs(one.owed), language)}
                     </span>
                   </span>
                   <span className="num mt-1 flex flex-wrap gap-x-4 text-14 text-ink-2">
@@ -56,6 +58,16 @@ export function StatementList({ balance, held, months }: StatementListProps) {
                     {one.returned > 0 ? (
                       <span>
                         {t("orders.statements.returned")} {formatMoney(one.returned, language)}
+                      </span>
+                    ) : null}
+                    {one.commission === 0 ? null : (
+                      <span>
+                        {t("orders.statements.commission")} {formatMoney(one.commission, language)}
+                      </span>
+                    )}
+                    {one.repaid > 0 ? (
+                      <span>
+                        {t("orders.statements.repaid")} {formatMoney(one.repaid, language)}
                       </span>
                     ) : null}
                     <span>

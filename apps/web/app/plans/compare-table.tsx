@@ -1,7 +1,9 @@
 // Safari takes a table of another display for no table: its roles are said.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { Plan } from "@roomwright/contract/plans/calls"
+import type { Commission } from "@roomwright/contract/settings/commission"
 import { formatLargeCount } from "@roomwright/i18n/large-count"
+import { formatRate } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { usePlanText } from "./plan-texts.ts"
 import { soldGroups, isNotIncluded, formatBounds } from "./format-bounds.ts"
@@ -10,14 +12,28 @@ import { soldGroups, isNotIncluded, formatBounds } from "./format-bounds.ts"
 const rowClass = "border-b border-line max-md:grid max-md:grid-cols-4 max-md:gap-x-2"
 const figureClass = "num px-2 py-3 text-center max-md:px-0 max-md:pt-1 max-md:text-13 max-md:wrap-anywhere"
 
+const sold = [
+  ["design", "plans.commission.design"],
+  ["product", "plans.commission.product"],
+] as const
+
+/** The rate, or the lowest and the highest where categories differ. */
+function ratesOf(commission: Commission, kind: "design" | "product", tier: Plan["tier"]): number[] {
+  if (kind === "design") return [commission.design[tier]]
+  const rates = [commission.product, ...Object.values(commission.categories)].map((each) => each[tier])
+  return [...new Set([Math.min(...rates), Math.max(...rates)])]
+}
+
 interface CompareTableProps {
   readonly plans: readonly Plan[]
   /** How many pieces the studio's library has; null where that is not known now. */
   readonly pieces: number | null
+  /** What the platform keeps of a price; null where that is not known now. */
+  readonly commission: Commission | null
 }
 
 /** Everything that is counted and sold, plan by plan, and what all plans have. */
-export function CompareTable({ plans, pieces }: CompareTableProps) {
+export function CompareTable({ plans, pieces, commission }: CompareTableProps) {
   const t = usePlanText()
   const language = useLanguage()
   return (
@@ -89,6 +105,38 @@ export function CompareTable({ plans, pieces }: CompareTableProps) {
             ))}
           </tbody>
         ))}
+        {commission === null ? null : (
+          <tbody role="rowgroup" className="max-md:block">
+            <tr role="row" className="border-b border-line max-md:block">
+              <th
+                role="rowheader"
+                scope="rowgroup"
+                colSpan={plans.length + 1}
+                className="pt-6 pb-2.5 text-left font-medium max-md:block"
+              >
+                {t("plans.group.selling")}
+              </th>
+            </tr>
+            {sold.map(([kind, text]) => (
+              <tr key={kind} role="row" className={rowClass}>
+                <th
+                  role="rowheader"
+                  scope="row"
+                  className="py-3 pr-3 text-left font-normal text-ink-2 max-md:col-span-4 max-md:pb-0"
+                >
+                  {t(text)}
+                </th>
+                {plans.map(({ tier }) => (
+                  <td key={tier} role="cell" className={figureClass}>
+                    {ratesOf(commission, kind, tier)
+                      .map((rate) => formatRate(rate, language))
+                      .join(" – ")}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        )}
         {pieces === null ? null : (
           <tbody role="rowgroup" className="max-md:block">
             <tr role="row" className="border-b border-line max-md:block">

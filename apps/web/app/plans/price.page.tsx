@@ -1,5 +1,6 @@
 import type { PageCaching } from "@roomwright/contract/page-caching"
 import { pagePaths } from "@roomwright/contract/page-paths"
+import { readCommission } from "@roomwright/contract/settings/commission"
 import { countPieces } from "@roomwright/contract/library/calls"
 import { listPlans, type PlanDuration, type OwnPlan } from "@roomwright/contract/plans/calls"
 import { data, Link, useSearchParams, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router"
@@ -27,14 +28,16 @@ export const caching: PageCaching = { reads: ["duration"] }
 
 /** Without the plans it is still a page, which says so and asks again. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [answer, library] = await Promise.all([
+  const [answer, kept, library] = await Promise.all([
     tryCall(context, listPlans, {}),
+    tryCall(context, readCommission, {}),
     tryCall(context, countPieces, {}),
   ])
   const pieces = library.ok ? library.data.pieces : null
+  const commission = kept.ok ? kept.data : null
   return answer.ok
-    ? data({ plans: answer.data, pieces })
-    : data({ plans: null, pieces }, { status: answer.status })
+    ? data({ plans: answer.data, pieces, commission })
+    : data({ plans: null, pieces, commission }, { status: answer.status })
 }
 
 /** Another duration shows the same plans. */
@@ -42,7 +45,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname
 
 /** The plans, what they cost and include, and the way to each. */
-export default function PricePage({ loaderData: { plans, pieces } }: Route.ComponentProps) {
+export default function PricePage({ loaderData: { plans, pieces, commission } }: Route.ComponentProps) {
   preloadFonts()
   const t = usePlanText()
   const [search] = useSearchParams()
@@ -76,7 +79,7 @@ export default function PricePage({ loaderData: { plans, pieces } }: Route.Compo
             </Link>
           </p>
           <EnterpriseSection form={enterprise.form} />
-          <CompareTable plans={plans} pieces={pieces} />
+          <CompareTable plans={plans} pieces={pieces} commission={commission} />
         </>
       ) : (
         <PriceRequestError />

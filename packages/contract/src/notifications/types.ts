@@ -24,6 +24,7 @@ const orderFacts = { code: Text, kind: z.enum(["product", "design"]), what: Text
 export const sensitiveChanges = [
   "BANK_ACCOUNT",
   "FOUR_EYES",
+  "COMMISSION",
   "EMAIL_CHANNEL",
   "EMAIL_CHANNEL_REMOVED",
   "SMS_CHANNEL",
@@ -110,6 +111,8 @@ export const notificationValues = {
     lookup: Text,
     company: Text,
   }),
+  /** To the seller whose account it is; `number` by its last digits. */
+  SELLER_ACCOUNT_CHANGED: z.object({ bank: Text, number: Text }),
   /** `month` as YYYY-MM. */
   PAYOUT_RETURNED: z.object({ month: Text, sum: z.int(), reason: Text }),
   PAYOUT_SENT: z.object({ month: Text, sum: z.int(), reference: Text }),

@@ -17,6 +17,18 @@ import { noteOrderInvoice } from "./order-invoices.ts"
 import { refundPart, withdrawPart } from "./part-refunds.ts"
 import { answerProblem, decideProblem, reportProblem } from "./problem-calls.ts"
 import { readAdminStatement, recordPayout, searchStatements, undoPayout } from "./statements-admin.ts"
+import {
+  callOffPayoutRun,
+  failPayout,
+  listDuePayouts,
+  listPayoutRuns,
+  makePayoutRun,
+  notePayoutsPaid,
+  readPayoutRun,
+  releasePayoutRun,
+  signPayoutFile,
+} from "./payout-runs.ts"
+import { recordRepayment, undoRepayment } from "./repayments.ts"
 import { listStatements, readOwnStatement } from "./statements.ts"
 import { readSoldPieces, readStats } from "./stats.ts"
 
@@ -57,6 +69,17 @@ export const ordersEndpoints = {
   recordPayout,
   undoPayout,
   searchStatements,
+  recordRepayment,
+  undoRepayment,
+  callOffPayoutRun,
+  failPayout,
+  listDuePayouts,
+  listPayoutRuns,
+  makePayoutRun,
+  notePayoutsPaid,
+  readPayoutRun,
+  releasePayoutRun,
+  signPayoutFile,
   listStatements,
   readOwnStatement,
   readSoldPieces,

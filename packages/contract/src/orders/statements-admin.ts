@@ -64,5 +64,5 @@ export const recordPayout = post("/admin/statements/{seller}/{month}/payouts", {
     key: Id,
   }),
   data: StatementDetail,
-  errors: ["ownCase", "payoutTooHigh", "uploadGone", "keyReused"],
+  errors: ["ownCase", "payoutHeld", "payoutTooHigh", "uploadGone", "keyReused"],
 })

@@ -18,11 +18,29 @@ export const Statement = z.object({
   sales: z.int(),
   sold: z.int(),
   returned: z.int(),
+  /** What the platform keeps of `sold`, without that of `returned`. */
+  commission: z.int(),
   paidOut: z.int(),
-  /** `sold` minus `returned` and `paidOut`; below 0 when returns exceed sales. */
+  /** What the seller has paid back in this month. */
+  repaid: z.int(),
+  /** `sold` minus `returned`, `commission` and `paidOut` plus `repaid`; below 0 the seller owes it. */
   owed: z.int(),
 })
 export type Statement = z.infer<typeof Statement>
+
+/**
+ * Why money of a seller waits: buyers may still complain about it; it is on its way in a payout run; the bank account was changed within a day; there
+ * is none yet.
+ */
+export const payoutHoldReasons = ["complaints", "run", "account", "noAccount"] as const
+export const PayoutHold = z.object({
+  reason: z.enum(payoutHoldReasons),
+  /** VND; null for all of it. */
+  amount: z.nullable(z.int()),
+  /** When the last of it is free; null for as long as somebody has to do something. */
+  until: z.nullable(z.string()),
+})
+export type PayoutHold = z.infer<typeof PayoutHold>
 
 export const statementEntryKinds = ["sale", "return"] as const
 
@@ -37,6 +55,8 @@ export const StatementEntry = z.object({
   name: ShownText,
   /** Below 0 for returns. */
   amount: z.int(),
+  /** Of that the platform keeps; below 0 for returns. */
+  commission: z.int(),
 })
 export type StatementEntry = z.infer<typeof StatementEntry>
 
@@ -46,12 +66,22 @@ export const Payout = z.object({
   amount: z.int(),
   /** Of the transfer, as the bank names it. */
   reference: z.string(),
-  /** The receipt of the transfer at an address that works for 60 seconds. */
-  receipt: z.string(),
+  /** The receipt of the transfer at an address that works for 60 seconds; none for a transfer of a payout run. */
+  receipt: z.nullable(z.string()),
   /** Noted by mistake, or returned by the bank: it counts nowhere. */
   takenBack: z.nullable(z.object({ at: z.string(), reason: z.nullable(z.string()) })),
 })
 export type Payout = z.infer<typeof Payout>
+
+/** What a seller who owed has paid back. */
+export const Repayment = z.object({
+  id: z.string(),
+  at: z.string(),
+  amount: z.int(),
+  reference: z.string(),
+  takenBack: z.nullable(z.object({ at: z.string(), reason: z.nullable(z.string()) })),
+})
+export type Repayment = z.infer<typeof Repayment>
 
 export const StatementDetail = z.object({
   ...Statement.shape,
@@ -60,10 +90,12 @@ export const StatementDetail = z.object({
   balance: z.int(),
   /** Of that: completed so lately that buyers may still report a problem. */
   held: z.int(),
+  holds: z.array(PayoutHold),
   /** What can be paid out for this month now. */
   payable: z.int(),
   entries: pageOf(StatementEntry),
   payouts: z.array(Payout),
+  repayments: z.array(Repayment),
 })
 export type StatementDetail = z.infer<typeof StatementDetail>
 
@@ -74,6 +106,7 @@ export const listStatements = get("/user/statements", {
     balance: z.int(),
     /** Of the balance: paid out once buyers can no longer report a problem. */
     held: z.int(),
+    holds: z.array(PayoutHold),
     months: z.array(Statement),
   }),
 })

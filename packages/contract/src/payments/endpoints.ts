@@ -24,11 +24,14 @@ import {
   setStatementLineAside,
 } from "./statement-lines.ts"
 
+import { readSellerAccount, saveSellerAccount } from "./seller-account.ts"
 import { readMoneyReport } from "./money-report.ts"
 import { undoReceipt, undoRefund } from "./undo.ts"
 
 export const paymentsEndpoints = {
   readMoneyReport,
+  readSellerAccount,
+  saveSellerAccount,
   approveRefund,
   undoReceipt,
   undoRefund,

@@ -3,6 +3,7 @@ import { ContactPhone, filledLineOf } from "../accounts/fields.ts"
 import { ChannelStates } from "./channel-states.ts"
 import { toolKeyPattern } from "./design-tools.ts"
 import { EmbedHost, embeddingLimits } from "./embedding.ts"
+import { Commission } from "./commission.ts"
 import { FourEyesFrom } from "./four-eyes.ts"
 import { del, get, put, type Access } from "../endpoint.ts"
 import { LocalText } from "../language.ts"
@@ -46,6 +47,7 @@ export const AdminSettings = z.object({
   /** Sites that may show the 3D viewer in their pages. */
   embedHosts: z.array(z.string()),
   fourEyesFrom: FourEyesFrom,
+  commission: Commission,
   designTool: DesignToolState,
   channels: ChannelStates,
 })
@@ -84,6 +86,15 @@ export const changeFourEyes = put("/admin/settings/four-eyes", {
   summary: "Sets the sum from which on a refund takes two clerks: one approves it, another notes it as made.",
   access: administrators,
   body: z.strictObject({ fourEyesFrom: FourEyesFrom }),
+  data: AdminSettings,
+  asksProof: true,
+})
+
+export const changeCommission = put("/admin/settings/commission", {
+  summary:
+    "Sets what the platform keeps of a price, by plan and category, in hundredths of a percent. Orders that were placed keep theirs.",
+  access: administrators,
+  body: z.strictObject({ commission: Commission }),
   data: AdminSettings,
   asksProof: true,
 })

@@ -1,4 +1,6 @@
+import { readCommission } from "./commission.ts"
 import {
+  changeCommission,
   changeCompany,
   changeDesignTool,
   changeEmbedHosts,
@@ -27,6 +29,8 @@ import {
 import { readLegalText } from "./legal-texts.ts"
 
 export const settingsEndpoints = {
+  changeCommission,
+  readCommission,
   changeCompany,
   changeDesignTool,
   changeEmbedHosts,

@@ -20,7 +20,13 @@ import { sameText } from "../../testing/test-content.ts"
 import { addApp, registerPasskey } from "../../testing/test-factors.ts"
 import { hanoi } from "../../testing/test-orders.ts"
 import { signUp, startTestSession, type TestPerson } from "../../testing/test-people.ts"
-import { giveCredit, setUpPayments, orderPlan, payBill } from "../../testing/test-payments.ts"
+import {
+  enterSellerAccount,
+  giveCredit,
+  orderPlan,
+  payBill,
+  setUpPayments,
+} from "../../testing/test-payments.ts"
 import { blank } from "../../testing/test-pictures.ts"
 import { giveTour, orderRender } from "../../testing/test-renders.ts"
 import { makeTestProject } from "../../testing/test-studio.ts"
@@ -95,8 +101,8 @@ async function makeBusyPerson(mark: string) {
   const avatar = await upload(person, "avatar", await blank(400, 400).png().toBuffer())
   await app.call(changeProfile, { body: { avatar: avatar.id } }, person)
   const card = await upload(person, "identity", await blank(500, 300).png().toBuffer())
-  const bill = await orderPlan(app, person)
-  const receiptId = await payBill(app, person, bill.id)
+  const receiptId = await payBill(app, person, (await orderPlan(app, person)).id)
+  await enterSellerAccount(app, person)
   await app.call(confirmReceipt, { params: { id: receiptId } }, { headers: clerk.headers })
   await giveCredit(app, clerk, { person, amount: 5_000 })
   const report = { problem: "other", text: `Seen by ${mark}` } as const

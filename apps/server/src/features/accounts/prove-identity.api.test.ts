@@ -58,6 +58,7 @@ describe("what could take money or the platform", () => {
     const asking = Object.entries(endpoints).filter(([, { asksProof }]) => asksProof)
     expect(asking.map(([name]) => name).toSorted()).toEqual([
       "changeBankAccount",
+      "changeCommission",
       "changeDesignTool",
       "changeEmailChannel",
       "changeFourEyes",
@@ -66,6 +67,7 @@ describe("what could take money or the platform", () => {
       "removeDesignTool",
       "removeEmailChannel",
       "removeSmsChannel",
+      "saveSellerAccount",
       "takeRole",
     ])
   })

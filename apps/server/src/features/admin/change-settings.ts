@@ -1,4 +1,5 @@
 import type { AdminSettings } from "@roomwright/contract/settings/admin"
+import type { Commission } from "@roomwright/contract/settings/commission"
 import type { SensitiveChange } from "@roomwright/contract/notifications/types"
 import type { Language } from "@roomwright/contract/language"
 import type { Transaction } from "kysely"
@@ -11,7 +12,9 @@ import {
   deleteDesignTool,
   describeDesignTool,
   readEmbedHosts,
+  readCommission,
   readFourEyes,
+  saveCommission,
   saveFourEyes,
   readSettings,
   saveCompany,
@@ -33,6 +36,7 @@ export async function readAdminSettings({ config, database }: Services): Promise
     },
     embedHosts: await readEmbedHosts(db),
     fourEyesFrom: await readFourEyes(db),
+    commission: await readCommission(db),
     designTool: await describeDesignTool(db, config),
     channels: await describeChannels({ config, database }),
   }
@@ -106,6 +110,24 @@ export const changeFourEyes = (
       details: { fourEyesFrom },
     },
     (tx) => saveFourEyes(tx, fourEyesFrom),
+  )
+
+/** Sets what the platform keeps of a price; the other administrators are told. */
+export const changeCommission = (
+  services: Services,
+  actorId: string,
+  commission: Commission,
+): Promise<AdminSettings> =>
+  change(
+    services,
+    {
+      actorId,
+      action: "commission.change",
+      setting: "commission",
+      told: "COMMISSION",
+      details: { commission: JSON.stringify(commission) },
+    },
+    (tx) => saveCommission(tx, commission),
   )
 
 /**

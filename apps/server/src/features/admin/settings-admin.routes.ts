@@ -7,6 +7,7 @@ import { sessionOf } from "../accounts/accounts.public.ts"
 import type { GivenTool } from "../settings/settings.public.ts"
 import { changeChannel, removeChannel, testChannel, type TestOf } from "./change-channels.ts"
 import {
+  changeCommission,
   changeCompany,
   changeDesignTool,
   changeEmbedHosts,
@@ -48,6 +49,9 @@ export const settingsAdminRoutes = (services: Services): Route[] => [
   ),
   handle(settings.changeFourEyes, ({ body }, context) =>
     changeFourEyes(services, actorOf(context), body.fourEyesFrom),
+  ),
+  handle(settings.changeCommission, ({ body }, context) =>
+    changeCommission(services, actorOf(context), body.commission),
   ),
   handle(settings.changeDesignTool, ({ body }, context) =>
     changeDesignTool(services, actorOf(context), toGivenTool(body)),

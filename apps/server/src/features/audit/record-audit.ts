@@ -11,7 +11,7 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** Records an action of a member of staff in its transaction, so neither exists without the other. */
+/** Records an action of a member of staff, or a change that staff must know of, in its transaction, so neither exists without the other. */
 export async function recordAudit(
   tx: Transaction<DB>,
   at: Date,

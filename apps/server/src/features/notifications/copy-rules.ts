@@ -48,6 +48,8 @@ export const copyRules: Readonly<Record<NotificationType, CopyRule>> = {
   QUESTION_ANSWERED: email,
   QUESTION_REMOVED: email,
   COLLECTION_UNSHARED: email,
+  // A thief who changed it would switch it off first.
+  SELLER_ACCOUNT_CHANGED: { ...emailOrSms, isFixed: true },
   PAYOUT_RETURNED: email,
   PAYOUT_SENT: email,
   RENDER_FINISHED: inbox,

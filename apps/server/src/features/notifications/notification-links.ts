@@ -63,6 +63,7 @@ const links: Readonly<Partial<Record<NotificationType, (values: StoredValues) =>
   STORAGE_LOW: () => pagePaths.admin,
   RENDER_FINISHED: renderOf,
   RENDER_FAILED: renderOf,
+  SELLER_ACCOUNT_CHANGED: () => `${pagePaths.profile}#payouts`,
   PAYOUT_SENT: statementOf,
   PAYOUT_RETURNED: statementOf,
 }

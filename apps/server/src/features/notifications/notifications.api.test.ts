@@ -174,7 +174,8 @@ describe("copies by email", () => {
     const before = await app.call(readNotificationPreferences, {}, { headers })
     expect([before.email, before.copies.map(({ type }) => type)]).toEqual([
       person.email,
-      notificationTypesFor(["ROLE_USER"]),
+      // Nobody can switch off what tells of a new payout account.
+      notificationTypesFor(["ROLE_USER"]).filter((type) => type !== "SELLER_ACCOUNT_CHANGED"),
     ])
     const chosen = { type: "RECEIPT_CONFIRMED", byEmail: false } as const
     const after = await app.call(changeNotificationPreferences, { body: { copies: [chosen] } }, { headers })

@@ -34,6 +34,12 @@ export const lockOrder = (tx: Transaction<DB>, id: string): Promise<OrderRow | u
 export const leftOf = ({ total, given_back: given }: Pick<OrderRow, "total" | "given_back">): number =>
   total - given
 
+/** What the platform keeps of a sum of an order (VND), rounded down, so that all of it leaves all of the commission. */
+export const commissionOn = (
+  { total, commission }: Pick<OrderRow, "total" | "commission">,
+  sum: number,
+): number => (total === 0 ? 0 : Number((BigInt(commission) * BigInt(sum)) / BigInt(total)))
+
 /** Somebody's side of an order; somebody on neither side is staff. */
 export function actorIn(order: Pick<OrderRow, "buyer_id" | "seller_id">, actorId: string | null): OrderActor {
   if (actorId === null) return "time"
@@ -75,6 +81,7 @@ export async function moveOrder(
       orderId: order.id,
       sellerId: order.seller_id,
       amount: leftOf(order),
+      commission: commissionOn(order, leftOf(order)),
       at,
       actorId,
       isComplete: to === "COMPLETED",

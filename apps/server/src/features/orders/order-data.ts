@@ -49,6 +49,18 @@ export const orderData: PersonalData = {
       .where("seller_id", "=", accountId)
       .orderBy("noted_at")
       .execute()
+    const transfers = await db
+      .selectFrom("payout_item")
+      .select(["amount", "shown", "state", "reason", "reference", "paid_on"])
+      .where("seller_id", "=", accountId)
+      .orderBy("id")
+      .execute()
+    const repayments = await db
+      .selectFrom("repayment")
+      .select(["month", "amount", "reference", "noted_at", "undone_at", "undone_reason"])
+      .where("seller_id", "=", accountId)
+      .orderBy("noted_at")
+      .execute()
     const cart = await db
       .selectFrom("cart_line")
       .select(["product_id", "variant_id", "quantity", "seen_price", "work_id", "added_at"])
@@ -56,11 +68,18 @@ export const orderData: PersonalData = {
       .orderBy("added_at")
       .execute()
     return addresses.length + orders.length + sales.length + cart.length > 0
-      ? { addresses, orders, problems, sales, payouts, cart }
+      ? { addresses, orders, problems, sales, payouts, transfers, repayments, cart }
       : null
   },
   async erase(tx, accountId) {
     await tx.deleteFrom("saved_address").where("account_id", "=", accountId).execute()
+    // Of what was not paid nobody has to know where it would have gone.
+    await tx
+      .updateTable("payout_item")
+      .set({ sealed: Buffer.alloc(0), shown: JSON.stringify(noTarget) })
+      .where("seller_id", "=", accountId)
+      .where("state", "in", ["FAILED", "LEFT_OUT"])
+      .execute()
     await tx.deleteFrom("cart_line").where("account_id", "=", accountId).execute()
     await tx
       .updateTable("market_order")
@@ -72,6 +91,7 @@ export const orderData: PersonalData = {
   },
 }
 
+const noTarget = { sellerKind: "person", holder: "", bankName: "", number: "", taxNumber: "" }
 const nothing = { receiver: null, buyer_email: null, buyer_mobile: null, remark: "" }
 
 /** How long after its completion a problem may still come up, for which somebody must be reachable. */

@@ -11,6 +11,7 @@ import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 import { openBill } from "../payments/payments.public.ts"
 import type { StoredItem } from "./stored-item.ts"
+import { findCommission } from "./find-commission.ts"
 import { factsOf } from "./notify-of-order.ts"
 
 export interface Placed {
@@ -123,9 +124,9 @@ const insertOrder = prepare(`
     insert into market_order
       (id, kind, buyer_id, seller_id, subject_id, variant_id, item, unit_price, quantity, delivery_cost, days_min,
         days_max, total, receiver, buyer_email, buyer_mobile, licence, remark, bill_id, key, body_hash, state, created_at,
-        language)
+        language, commission)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-      $26)
+      $26, $27)
     returning id, buyer_id, state, created_at
   ), used as (
     update saved_address set used_at = $23 where id = $24 and account_id = $3
@@ -167,6 +168,17 @@ export async function writeOrder(
   { orderId, billId }: Placed,
   { kind, buyer, sellerId, item, total, goods, contact, ...order }: NewOrder,
 ): Promise<void> {
+  const commission = await findCommission(
+    tx,
+    {
+      kind,
+      sellerId,
+      parts: item.lines
+        ? item.lines.map((line) => ({ productId: line.productId, sum: line.unitPrice * line.quantity }))
+        : [{ productId: order.subjectId, sum: order.unitPrice * order.quantity }],
+    },
+    services.clock.now(),
+  )
   await insertOrder.run(tx, [
     orderId,
     kind,
@@ -194,6 +206,7 @@ export async function writeOrder(
     goods?.addressId ?? null,
     newId(),
     order.language,
+    commission,
   ])
 }
 
@@ -234,6 +247,3 @@ export const notifySeller = (
     type: "ORDER_PLACED",
     values: { ...facts, orderId, buyer: order.buyer.nickname },
   })
-
-/** Sums in refusals, in Vietnamese format. */
-export const writeSum = (sum: number): string => new Intl.NumberFormat("vi-VN").format(sum)

@@ -1,6 +1,6 @@
 import { billLimits } from "@roomwright/contract/payments/bills"
 import { createHash } from "node:crypto"
-import { sql, type Transaction } from "kysely"
+import type { Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
@@ -9,8 +9,8 @@ import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { claimUpload } from "../media/media.public.ts"
-import { bookPayout } from "../payments/payments.public.ts"
-import { writeSum } from "./place-order.ts"
+import { bookPayout, holdSeller } from "../payments/payments.public.ts"
+import { heldWhole } from "./payout-holds.ts"
 import { listStatements, payableOf } from "./show-statements.ts"
 
 interface NewPayout {
@@ -26,19 +26,19 @@ interface NewPayout {
 
 /**
  * Records a payout to a seller for a month. It cannot exceed what is owed for that month, nor what is owed in
- * total without orders about which buyers may still complain: later returns are subtracted. Throws `ownCase`, `payoutTooHigh`, `uploadGone`, `keyReused`.
+ * total without orders about which buyers may still complain: later returns are subtracted. Throws `ownCase`, `payoutHeld`, `payoutTooHigh`, `uploadGone`, `keyReused`.
  */
 export async function recordPayout(services: Services, payout: NewPayout): Promise<void> {
   const { sellerId, month, clerkId, amount, reference, upload, key } = payout
   refuseOwnCase(clerkId, [sellerId])
   await inTransaction(services, async (tx) => {
-    // Two payouts to the same seller run one after the other.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`payout ${sellerId}`}, 0))`.execute(tx)
+    await holdSeller(tx, sellerId)
     const bodyHash = hashOf(payout)
     if (await isNoted(tx, key, bodyHash)) return
     const { months, ...all } = await listStatements(tx, sellerId, services.clock.now())
+    if (heldWhole(all.holds) !== null) throw new AppError("payoutHeld")
     const most = payableOf(months.find((one) => one.month === month)?.owed ?? 0, all)
-    if (amount > most) throw new AppError("payoutTooHigh", { values: { most: writeSum(most) } })
+    if (amount > most) throw new AppError("payoutTooHigh", { values: { most } })
     const private_file_id = await claimUpload(tx, {
       uploadId: upload,
       accountId: clerkId,

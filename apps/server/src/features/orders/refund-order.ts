@@ -7,7 +7,7 @@ import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import { lockBill, recordPartRefund, withdrawPartRefund, type BillRow } from "../payments/payments.public.ts"
-import { lockOrder, type OrderRow } from "./move-order.ts"
+import { commissionOn, leftOf, lockOrder, type OrderRow } from "./move-order.ts"
 import { measurePart, type NamedPart } from "./part-of-order.ts"
 
 interface GivingBack {
@@ -29,12 +29,16 @@ export async function givePartBack(
 ): Promise<{ readonly order: OrderRow; readonly amount: number }> {
   const measured = await measurePart(tx, order, part)
   const { amount } = measured
+  const isSold = order.state === "COMPLETED"
+  const left = leftOf(order)
+  const commission = isSold ? commissionOn(order, left) - commissionOn(order, left - amount) : 0
   const noteId = await recordPartRefund(tx, {
     bill,
     subjectId: order.id,
     amount,
     reason,
-    sellerId: order.state === "COMPLETED" ? order.seller_id : null,
+    sellerId: isSold ? order.seller_id : null,
+    commission,
     ...occasion,
   })
   await tx
@@ -44,6 +48,7 @@ export async function givePartBack(
       order_id: order.id,
       at: occasion.at,
       order_state: order.state,
+      commission,
       // A decision on a problem tells the seller itself.
       tell_at: order.state === "PROBLEM" ? null : new Date(occasion.at.getTime() + billLimits.undoMs),
       ...measured,

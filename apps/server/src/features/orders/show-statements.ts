@@ -1,10 +1,11 @@
 import type { PageOf } from "@roomwright/contract/envelope"
 import { showText, type Language } from "@roomwright/contract/language"
 import { OrderKind } from "@roomwright/contract/orders/calls"
-import { problemLimits } from "@roomwright/contract/orders/problem"
 import {
   statementEntryKinds,
   type Payout,
+  type PayoutHold,
+  type Repayment,
   type Statement,
   type StatementDetail,
   type StatementEntry,
@@ -18,55 +19,56 @@ import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
 import { signPrivateFile } from "../media/media.public.ts"
 import { countedChanges, statementRows } from "./count-sales.ts"
+import { heldSum, heldWhole, readHolds } from "./payout-holds.ts"
 import { StoredItem } from "./stored-item.ts"
 
 interface StatementRow {
   readonly month: string
   readonly sold: number
   readonly returned: number
+  readonly commission: number
   readonly paid_out: number
+  readonly repaid: number
   readonly sales: number
 }
 
-const toStatement = ({ month, sold, returned, paid_out: paidOut, sales }: StatementRow): Statement => ({
+const toStatement = ({
+  month,
+  sold,
+  returned,
+  commission,
+  paid_out: paidOut,
+  repaid,
+  sales,
+}: StatementRow): Statement => ({
   month,
   sales,
   sold,
   returned,
+  commission,
   paidOut,
-  owed: sold - returned - paidOut,
+  repaid,
+  owed: sold - returned - commission - paidOut + repaid,
 })
 
-/** The months of a seller, the newest first, the total owed, and how much of it is held for now. */
+/** The months of a seller, the newest first, the total owed, and how much of it is held for now, and why. */
 export async function listStatements(
   db: Kysely<DB>,
   sellerId: string,
   now: Date,
-): Promise<{ balance: number; held: number; months: Statement[] }> {
+): Promise<{ balance: number; held: number; holds: PayoutHold[]; months: Statement[] }> {
   const { rows } = await sql<StatementRow>`${statementRows(sellerId)} order by month desc`.execute(db)
   const months = rows.map(toStatement)
   const balance = months.reduce((sum, { owed }) => sum + owed, 0)
-  return { balance, held: await readHeld(db, sellerId, now), months }
+  const holds = await readHolds(db, sellerId, now)
+  return { balance, held: heldSum(holds), holds, months }
 }
 
 /** What can be paid out for a month: never more than all months leave, without what is held. */
-export const payableOf = (owed: number, { balance, held }: { balance: number; held: number }): number =>
-  Math.max(0, Math.min(owed, balance - held))
-
-/** The sum of completed orders about which a problem can still be reported: once, and for some days. */
-async function readHeld(db: Kysely<DB>, sellerId: string, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - problemLimits.reportedWithinMs)
-  const { rows } = await sql<{ readonly held: number }>`
-    select coalesce(sum(o.total - o.given_back), 0)::bigint as held
-    from market_order o
-    where o.seller_id = ${sellerId} and o.state = 'COMPLETED'
-      and not exists (select from order_problem p where p.order_id = o.id)
-      and exists (
-        select from market_order_change c
-        where c.order_id = o.id and c.to_state = 'COMPLETED' and c.at >= ${since}
-      )`.execute(db)
-  return rows[0]?.held ?? 0
-}
+export const payableOf = (
+  owed: number,
+  { balance, held, holds }: { balance: number; held: number; holds: readonly PayoutHold[] },
+): number => (heldWhole(holds) === null ? Math.max(0, Math.min(owed, balance - held)) : 0)
 
 interface Asked {
   readonly sellerId: string
@@ -88,17 +90,25 @@ export async function readStatement(
     .where("id", "=", sellerId)
     .executeTakeFirst()
   if (!seller) throw new AppError("notFound")
-  const { balance, held, months } = await listStatements(db, sellerId, services.clock.now())
-  const nothing = toStatement({ month, sold: 0, returned: 0, paid_out: 0, sales: 0 })
+  const { months, ...all } = await listStatements(db, sellerId, services.clock.now())
+  const nothing = toStatement({
+    month,
+    sold: 0,
+    returned: 0,
+    commission: 0,
+    paid_out: 0,
+    repaid: 0,
+    sales: 0,
+  })
   const shown = months.find((one) => one.month === month) ?? nothing
   return {
     ...shown,
     seller,
-    balance,
-    held,
-    payable: payableOf(shown.owed, { balance, held }),
+    ...all,
+    payable: payableOf(shown.owed, all),
     entries: await readEntries(db, { sellerId, month, page, size }, language),
     payouts: await readPayouts(services, sellerId, month),
+    repayments: await readRepayments(db, sellerId, month),
   }
 }
 
@@ -107,6 +117,7 @@ interface EntryRow {
   readonly at: Date
   readonly type: string
   readonly amount: number
+  readonly commission: number
   readonly order_id: string
   readonly transfer_code: string
   readonly kind: string
@@ -120,7 +131,7 @@ async function readEntries(
   language: Language,
 ): Promise<PageOf<StatementEntry> & { content: StatementEntry[] }> {
   const { rows } = await sql<EntryRow>`
-    select e.id, e.at, e.type, e.amount::bigint as amount, e.order_id, b.transfer_code, o.kind, o.item,
+    select e.id, e.at, e.type, e.amount::bigint as amount, e.commission::bigint as commission, e.order_id, b.transfer_code, o.kind, o.item,
       count(*) over ()::int as found
     from (${countedChanges(sellerId)}) as e
     join market_order o on o.id = e.order_id
@@ -137,6 +148,7 @@ async function readEntries(
     kind: z.parse(OrderKind, row.kind),
     name: showText(z.parse(StoredItem, row.item).name, language),
     amount: row.amount,
+    commission: row.commission,
   }))
   return { content, page, size, totalElements: rows[0]?.found ?? 0 }
 }
@@ -159,8 +171,26 @@ async function readPayouts(
     at: row.noted_at.toISOString(),
     amount: row.amount,
     reference: row.reference,
-    receipt: signPrivateFile(services, row.private_file_id).address,
+    receipt: row.private_file_id === null ? null : signPrivateFile(services, row.private_file_id).address,
     takenBack: row.undone_at === null ? null : { at: row.undone_at.toISOString(), reason: row.undone_reason },
+  }))
+}
+
+async function readRepayments(db: Kysely<DB>, sellerId: string, month: string): Promise<Repayment[]> {
+  const rows = await db
+    .selectFrom("repayment")
+    .select(["id", "noted_at", "amount", "reference", "undone_at", "undone_reason"])
+    .where("seller_id", "=", sellerId)
+    .where("month", "=", month)
+    .orderBy("noted_at")
+    .orderBy("id")
+    .execute()
+  return rows.map(({ id, noted_at, amount, reference, undone_at, undone_reason: reason }) => ({
+    id,
+    at: noted_at.toISOString(),
+    amount,
+    reference,
+    takenBack: undone_at === null ? null : { at: undone_at.toISOString(), reason },
   }))
 }
 
@@ -176,8 +206,8 @@ interface AdminQuery {
 const orders = {
   newest: sql`s.month desc, a.nickname, s.seller_id`,
   oldest: sql`s.month, a.nickname, s.seller_id`,
-  most: sql`s.sold - s.returned - s.paid_out desc, s.month desc, s.seller_id`,
-  least: sql`s.sold - s.returned - s.paid_out, s.month desc, s.seller_id`,
+  most: sql`s.sold - s.returned - s.commission - s.paid_out + s.repaid desc, s.month desc, s.seller_id`,
+  least: sql`s.sold - s.returned - s.commission - s.paid_out + s.repaid, s.month desc, s.seller_id`,
 } as const
 
 /** Months of all sellers. */
@@ -194,7 +224,7 @@ export async function searchStatements(
     where true
       ${w === undefined || w === "" ? sql`` : sql`and a.nickname ilike ${containing(w)}`}
       ${month === undefined ? sql`` : sql`and s.month = ${month}`}
-      ${owed === undefined ? sql`` : sql`and s.sold - s.returned - s.paid_out > 0`}
+      ${owed === undefined ? sql`` : sql`and s.sold - s.returned - s.commission - s.paid_out + s.repaid > 0`}
     order by ${orders[sort]}
     limit ${size} offset ${page * size}`.execute(db)
   const content = rows.map((row) => ({

@@ -1,10 +1,13 @@
 import { listStatements } from "@roomwright/contract/orders/statements"
 import { readAdminStatement, recordPayout, undoPayout } from "@roomwright/contract/orders/statements-admin"
+import { changeCommission } from "@roomwright/contract/settings/admin"
+import { noCommission } from "@roomwright/contract/settings/commission"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
 import { refuse } from "../../testing/expect-refusal.ts"
 import { proveBooks } from "../../testing/prove-books.ts"
+import { actsOfRuns } from "../../testing/test-run-deeds.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { openAtelier } from "../../testing/test-atelier.ts"
 import { setUpPayments, uploadReceipt } from "../../testing/test-payments.ts"
@@ -18,6 +21,9 @@ let market: Market
 beforeAll(async () => {
   app = await startTestApp()
   market = { clerk: await setUpPayments(app), atelier: await openAtelier(app, price) }
+  const rates = { free: 750, pro: 500, premium: 250, enterprise: 0 }
+  const commission = { ...noCommission, design: rates }
+  await app.call(changeCommission, { body: { commission } }, market.clerk)
 })
 afterAll(() => app.close())
 
@@ -53,6 +59,13 @@ const deeds = [
   "undo receipt",
   "undo refund",
   "undo payout",
+  "account",
+  "run",
+  "run released",
+  "run paid",
+  "run off",
+  "too much",
+  "repay",
 ] as const
 
 test("over any history no sum is lost, invented or due twice, and the books balance at every step", async () => {
@@ -75,6 +88,21 @@ test("over any history no sum is lost, invented or due twice, and the books bala
     ["pay", "confirm", "complete", "report", "part verdict", "part of all"],
     ["pay", "confirm", "part", "oldest part made", "drop"],
     ["pay", "confirm", "part of all", "keep credit", "short"],
+    ["account", "pay", "confirm", "complete", "days", "days", "days", "days", "days", "run", "run released"],
+    [
+      "too much",
+      "repay",
+      "account",
+      "pay",
+      "confirm",
+      "complete",
+      "days",
+      "days",
+      "days",
+      "days",
+      "days",
+      "run",
+    ],
   )
   await fc.assert(
     fc.asyncProperty(beginnings, history, async (beginning, events) => {
@@ -161,6 +189,7 @@ async function act(sale: OpenSale, deed: (typeof deeds)[number], sum: number): P
         if (last) return refuse(app, undoPayout, { params: { id: last.id }, body }, market.clerk)
       }
     },
+    ...actsOfRuns(app, market, sum),
     payout: async () => {
       const { headers } = market.atelier.designer
       const { balance, months } = await app.call(listStatements, {}, { headers })

@@ -31,6 +31,8 @@ export interface MoneyAccount {
 const platform = "00000000-0000-0000-0000-000000000000"
 export const bank: MoneyAccount = { kind: "bank", id: platform }
 export const waived: MoneyAccount = { kind: "waived", id: platform }
+/** Commissions, which are the platform's own. */
+export const kept: MoneyAccount = { kind: "commission", id: platform }
 export const accountOf = (kind: MoneyKind, id: string): MoneyAccount => ({ kind, id })
 
 /** A sum that moves from one account to another. */

@@ -4,7 +4,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import { readBillMoney } from "./bill-money.ts"
-import { accountOf, bookMoney, standingEntries, takeBackEntries } from "./ledger.ts"
+import { accountOf, bookMoney, kept, standingEntries, takeBackEntries } from "./ledger.ts"
 import { lockNote } from "./lock-note.ts"
 import type { BillRow } from "./move-bill.ts"
 
@@ -19,6 +19,8 @@ interface PartRefund {
   readonly reason: string
   /** Whose money it is by now: the seller's of a completed sale; null while it is held for the purchase. */
   readonly sellerId: string | null
+  /** What the platform had kept of it and gives back to the seller. */
+  readonly commission: number
   readonly at: Date
   readonly actorId: string
 }
@@ -29,7 +31,7 @@ interface PartRefund {
  */
 export async function recordPartRefund(
   tx: Transaction<DB>,
-  { bill, subjectId, amount, reason, sellerId, ...occasion }: PartRefund,
+  { bill, subjectId, amount, reason, sellerId, commission, ...occasion }: PartRefund,
 ): Promise<string> {
   const most = await readRefundable(tx, bill.id)
   if (amount > most) throw new AppError("refundTooHigh", { values: { most } })
@@ -52,16 +54,21 @@ export async function recordPartRefund(
     })
     .execute()
   const from = sellerId === null ? accountOf("sale", bill.id) : accountOf("seller", sellerId)
-  const shared = { amount, billId: bill.id, subjectId: id }
-  await bookMoney(tx, occasion, [{ what: "refund-due", from, to: accountOf("refund", bill.id), ...shared }])
+  const shared = { billId: bill.id, subjectId: id }
+  await bookMoney(tx, occasion, [
+    ...(sellerId === null
+      ? []
+      : [{ what: "commission-return" as const, from: kept, to: from, amount: commission, ...shared }]),
+    { what: "refund-due", from, to: accountOf("refund", bill.id), amount, ...shared },
+  ])
   return id
 }
 
 /** What of a paid bill is still with its sales or sellers, without what the platform let off (VND). */
 export async function readRefundable(tx: Transaction<DB>, billId: string): Promise<number> {
   const { rows } = await sql<{ readonly used: number }>`
-    select (coalesce(sum(amount) filter (where to_kind in ('sale', 'seller')), 0)
-      - coalesce(sum(amount) filter (where from_kind in ('sale', 'seller')), 0))::bigint as used
+    select (coalesce(sum(amount) filter (where to_kind in ('sale', 'seller', 'commission')), 0)
+      - coalesce(sum(amount) filter (where from_kind in ('sale', 'seller', 'commission')), 0))::bigint as used
     from money_entry where bill_id = ${billId}`.execute(tx)
   const { waived } = await readBillMoney(tx, billId)
   return Math.max(0, (rows[0]?.used ?? 0) - waived)

@@ -12,4 +12,14 @@ export { openBill } from "./open-bill.ts"
 export { readRefundable, recordPartRefund, withdrawPartRefund } from "./part-refund.ts"
 export { handReceiptIn, prepareReceipt, type PreparedReceipt } from "./send-receipt.ts"
 export { readMoneyOfBills, readRefundsOf } from "./bill-money.ts"
+export {
+  findSellerAccount,
+  heldAfterChange,
+  holdSeller,
+  openSellerFacts,
+  readSellerBalance,
+  toShownTarget,
+  type SellerFacts,
+} from "./seller-account.ts"
+export { bookRepayment, takeRepaymentBack } from "./book-repayment.ts"
 export { bookPayout, bookSale, takePayoutBack } from "./book-sale.ts"

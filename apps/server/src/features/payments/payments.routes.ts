@@ -5,6 +5,7 @@ import * as report from "@roomwright/contract/payments/money-report"
 import * as undo from "@roomwright/contract/payments/undo"
 import * as admin from "@roomwright/contract/payments/receipts-admin"
 import * as refunds from "@roomwright/contract/payments/refunds"
+import * as seller from "@roomwright/contract/payments/seller-account"
 import * as lines from "@roomwright/contract/payments/statement-lines"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import { inTransaction } from "../../platform/events/record-event.ts"
@@ -31,6 +32,7 @@ import { settleMoney } from "./settle-money.ts"
 import { printBill } from "./print-bill.ts"
 import { readStatement } from "./read-statement.ts"
 import { searchBills } from "./search-bills.ts"
+import { readSellerAccount, saveSellerAccount } from "./seller-account.ts"
 import { sendReceipt } from "./send-receipt.ts"
 import { setRefundAccount } from "./set-refund-account.ts"
 import { readBill } from "./show-bill.ts"
@@ -67,6 +69,10 @@ function payerRoutes(services: Services, handlers: BillHandlerTable): Route[] {
       }),
     ),
     handle(refunds.listRefundBanks, async () => listBanks()),
+    handle(seller.readSellerAccount, (_input, context) => readSellerAccount(services, accountOf(context))),
+    handle(seller.saveSellerAccount, ({ body }, context) =>
+      saveSellerAccount(services, accountOf(context), body),
+    ),
     handle(refunds.setRefundAccount, async ({ params, body }, context) => {
       await setRefundAccount(services, { payerId: accountOf(context), billId: params.id, account: body })
       return show(params.id, context)

@@ -1,3 +1,10 @@
 export { startAppliedPlan } from "./start-applied-plan.ts"
 export { fillPlans, readPlans } from "./plan-versions.ts"
-export { readMeters, reserveQuota, returnQuota, spendQuota, takeQuota } from "./quota-ledger.ts"
+export {
+  readEntitlement,
+  readMeters,
+  reserveQuota,
+  returnQuota,
+  spendQuota,
+  takeQuota,
+} from "./quota-ledger.ts"

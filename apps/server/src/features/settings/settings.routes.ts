@@ -3,8 +3,10 @@ import { showText } from "@roomwright/contract/language"
 import { readLegalText } from "@roomwright/contract/settings/legal-texts"
 import { readEmbedding } from "@roomwright/contract/settings/embedding"
 import { readPublicSettings } from "@roomwright/contract/settings/calls"
+import { readCommission as readCommissionCall } from "@roomwright/contract/settings/commission"
 import { handle, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
+import { readCommission } from "./commission.ts"
 import { readSettings } from "./company.ts"
 import { readEmbedHosts } from "./embedding.ts"
 import { readFilterValues } from "./edit-filter-values.ts"
@@ -40,6 +42,7 @@ export const settingsRoutes = ({ database: { db } }: Services): Route[] => [
     },
     onEveryPage,
   ),
+  handle(readCommissionCall, () => readCommission(db), onEveryPage),
   handle(readEmbedding, async () => ({ hosts: await readEmbedHosts(db) }), onEveryPage),
   handle(
     readLegalText,

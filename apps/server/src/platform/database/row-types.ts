@@ -68,6 +68,8 @@ export interface DB {
   passkey: PasskeyRow
   payment_note: PaymentNoteRow
   payout: PayoutRow
+  payout_item: PayoutItemRow
+  payout_run: PayoutRunRow
   picture: PictureRow
   plan_purchase: PlanPurchaseRow
   plan_version: PlanVersionRow
@@ -96,11 +98,13 @@ export interface DB {
   render_tile: RenderTileRow
   render_use: RenderUseRow
   render_worker: RenderWorkerRow
+  repayment: RepaymentRow
   report: ReportRow
   saved_address: SavedAddressRow
   search_synonym: SearchSynonymRow
   second_factor_app: SecondFactorAppRow
   second_factor_setup: SecondFactorSetupRow
+  seller_account: SellerAccountRow
   session: SessionRow
   setting: SettingRow
   staff_notice: StaffNoticeRow
@@ -628,6 +632,7 @@ interface MarketOrderRow {
   language: ColumnType<string | null, string | null | undefined, string | null>
   pictures_taken_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   given_back: ColumnType<number, number | undefined, number>
+  commission: ColumnType<number, number | undefined, number>
 }
 
 interface MarketOrderChangeRow {
@@ -803,7 +808,7 @@ interface PayoutRow {
   month: string
   amount: number
   reference: string
-  private_file_id: string
+  private_file_id: ColumnType<string | null, string | null | undefined, string | null>
   key: string
   body_hash: string
   noted_at: ColumnType<Date, Date | string, Date | string>
@@ -812,6 +817,33 @@ interface PayoutRow {
   undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   undone_by: ColumnType<string | null, string | null | undefined, string | null>
   undone_reason: ColumnType<string | null, string | null | undefined, string | null>
+  item_id: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+interface PayoutItemRow {
+  id: string
+  run_id: string
+  seller_id: string
+  amount: number
+  sealed: Buffer
+  shown: ColumnType<LocalText, string, string>
+  account_changed_at: ColumnType<Date, Date | string, Date | string>
+  state: ColumnType<string, string | undefined, string>
+  reason: ColumnType<string | null, string | null | undefined, string | null>
+  reference: ColumnType<string | null, string | null | undefined, string | null>
+  paid_on: ColumnType<string | null, string | null | undefined, string | null>
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+interface PayoutRunRow {
+  id: string
+  number: ColumnType<number, number | undefined, number>
+  key: string
+  made_at: ColumnType<Date, Date | string, Date | string>
+  made_by: string
+  released_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  released_by: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface PictureRow {
@@ -1121,6 +1153,21 @@ interface RenderWorkerRow {
   heard_at: ColumnType<Date, Date | string, Date | string>
 }
 
+interface RepaymentRow {
+  id: string
+  seller_id: string
+  month: string
+  amount: number
+  reference: string
+  line_id: ColumnType<string | null, string | null | undefined, string | null>
+  key: string
+  noted_at: ColumnType<Date, Date | string, Date | string>
+  noted_by: string
+  undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  undone_by: ColumnType<string | null, string | null | undefined, string | null>
+  undone_reason: ColumnType<string | null, string | null | undefined, string | null>
+}
+
 interface ReportRow {
   id: string
   subject_kind: string
@@ -1163,6 +1210,13 @@ interface SecondFactorSetupRow {
   challenge: ColumnType<string | null, string | null | undefined, string | null>
   tries_left: number
   expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+interface SellerAccountRow {
+  account_id: string
+  sealed: Buffer
+  shown: ColumnType<LocalText, string, string>
+  changed_at: ColumnType<Date, Date | string, Date | string>
 }
 
 interface SessionRow {

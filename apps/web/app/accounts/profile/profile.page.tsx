@@ -1,7 +1,11 @@
+import { readSellerAccount } from "@roomwright/contract/payments/seller-account"
 import { listOfferedValues } from "@roomwright/contract/settings/filter-values"
 import { useEffect, useState } from "react"
 import { useLocation, useRevalidator } from "react-router"
 import { choosable } from "../../platform/lists/choosable.ts"
+import { paymentTexts } from "../../platform/locale/payment-texts.ts"
+import { shownLanguage } from "../../platform/locale/shown-language.ts"
+import { SellerAccountCard } from "../../platform/seller-account/seller-account-card.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { currentSession, saveSummary } from "../../platform/session/session-store.ts"
 import { useSession } from "../../platform/session/use-session.ts"
@@ -23,7 +27,11 @@ export async function clientLoader() {
   const styles = profile.designer
     ? await call(listOfferedValues, { params: { filter: "style" }, query: { hidden: "true" } })
     : []
-  return { profile, publicPage, styles }
+  const sells = profile.designer !== null || profile.merchant !== null
+  const [account] = sells
+    ? await Promise.all([call(readSellerAccount, {}), paymentTexts.load(shownLanguage())])
+    : [null]
+  return { profile, publicPage, styles, sells, account }
 }
 
 /** A session that ended leaves the page as it is, with all that was typed. */
@@ -35,7 +43,7 @@ export const shouldRevalidate = ({
 
 /** Who one is on this site, to be changed. */
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { profile: loaded, publicPage, styles } = loaderData
+  const { profile: loaded, publicPage, styles, sells, account } = loaderData
   const t = useDashboardText()
   const [stored, setStored] = useState(loaded)
   // Loaded for somebody else, who has signed in since.
@@ -57,6 +65,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
           styles={choosable(styles, profile.designer?.styles ?? [])}
           onSaved={keep}
         />
+        {sells ? <SellerAccountCard initial={account} /> : null}
         <LanguageCard profile={profile} onSaved={keep} />
         <AccountCard />
       </div>

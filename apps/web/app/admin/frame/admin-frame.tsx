@@ -3,7 +3,7 @@ import { Avatar } from "@roomwright/ui/avatar"
 import { Icon } from "@roomwright/ui/icon"
 import { Logo } from "@roomwright/ui/logo"
 import { Keyboard } from "lucide-react"
-import { useState, type ReactNode, useEffect } from "react"
+import { useState, type ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import { currentEntry } from "../../platform/current-entry.ts"
 import { useCurrentInSight } from "../../platform/lists/use-current-in-sight.ts"
@@ -14,11 +14,7 @@ import { useAdminText } from "./admin-texts.ts"
 import type { AdminPerson } from "./enter-admin.ts"
 import { KeyHelp } from "../keys/key-help.tsx"
 import { useAdminKeys } from "../keys/use-admin-keys.ts"
-import type { ProofDemand } from "@roomwright/contract/envelope"
-import { accountTexts } from "../../platform/locale/account-texts.ts"
-import { shownLanguage } from "../../platform/locale/shown-language.ts"
-import { setProofAsker } from "../../platform/session/request-proof.ts"
-import { ProofDialog } from "./proof-dialog.tsx"
+import { ProofLayer } from "../../platform/proof/proof-layer.tsx"
 
 interface AdminFrameProps {
   readonly person: AdminPerson
@@ -102,25 +98,4 @@ export function AdminFrame({ person, waiting, bell, children }: AdminFrameProps)
       {helpIsOpen ? <KeyHelp onClose={() => setHelpIsOpen(false)} /> : null}
     </>
   )
-}
-
-interface Asked {
-  readonly demand: ProofDemand
-  readonly answer: (isProved: boolean) => void
-}
-
-/** Asks for a proof over whatever page of the back office is open; the page below stays as it is. */
-function ProofLayer() {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  useEffect(
-    () =>
-      setProofAsker(async (demand) => {
-        await accountTexts.load(shownLanguage())
-        const isProved = await new Promise<boolean>((answer) => setAsked({ demand, answer }))
-        setAsked(null)
-        return isProved
-      }),
-    [],
-  )
-  return asked ? <ProofDialog key={asked.demand.challenge} {...asked} /> : null
 }

@@ -12,6 +12,7 @@ import {
   Flag,
   FolderTree,
   Gift,
+  HandCoins,
   House,
   IdCard,
   Images,
@@ -57,6 +58,7 @@ const pages: readonly AdminPage[] = [
     icon: Landmark,
     isFor: mayConfirmPayments,
   },
+  { path: pagePaths.adminPayouts, text: "admin.nav.payouts", icon: HandCoins, isFor: mayConfirmPayments },
   { path: pagePaths.adminBills, text: "admin.nav.bills", icon: FileText, isFor: mayConfirmPayments },
   {
     path: pagePaths.adminInvoices,

@@ -11,6 +11,7 @@ import { formatNumber } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { siteCall } from "../../platform/site-call.ts"
 import { showToast } from "../../platform/toast-store.ts"
+import { CommissionNote } from "./commission-note.tsx"
 import { DeliverySection } from "./delivery-section.tsx"
 import { FactsSection } from "./facts-section.tsx"
 import type { OfferedValues } from "./form-parts.ts"
@@ -89,7 +90,11 @@ export function ProductForm({ accountId, product, offered, onSaved }: ProductFor
       <TextsSection {...part} onLanguage={setLanguage} />
       <PicturesSection {...part} addressOf={showAgain} onArrived={form.addPicture} />
       <FactsSection {...part} offered={offered} />
-      <VariantsSection {...part} colours={offered.colours} />
+      <VariantsSection
+        {...part}
+        colours={offered.colours}
+        commissionNote={<CommissionNote category={draft.category} categories={offered.categories} />}
+      />
       <DeliverySection {...part} />
       {product === null ? (
         <CheckField

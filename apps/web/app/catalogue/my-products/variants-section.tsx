@@ -7,7 +7,7 @@ import { IconButton } from "@roomwright/ui/icon-button"
 import { SelectField } from "@roomwright/ui/select-field"
 import { TextField } from "@roomwright/ui/text-field"
 import { ArrowUp, Plus, X } from "lucide-react"
-import { useRef } from "react"
+import { useRef, type ReactNode } from "react"
 import { SectionCard } from "../../platform/cards/section-card.tsx"
 import { MoneyField } from "../../platform/forms/money-field.tsx"
 import type { FormPart } from "./form-parts.ts"
@@ -16,11 +16,20 @@ import { move, newVariantDraft, type VariantDraft } from "./product-draft.ts"
 import { ValueOptions } from "./value-options.tsx"
 
 interface VariantsSectionProps extends FormPart {
+  /** What the platform keeps of each sale. */
+  readonly commissionNote: ReactNode
   readonly colours: readonly FilterLabel[]
 }
 
 /** What can be ordered: each size and colour with its own article number, price and stock. */
-export function VariantsSection({ draft, change, faultAt, language, colours }: VariantsSectionProps) {
+export function VariantsSection({
+  draft,
+  change,
+  faultAt,
+  language,
+  colours,
+  commissionNote,
+}: VariantsSectionProps) {
   const t = useMyProductsText()
   const list = useRef<HTMLOListElement>(null)
   const { variants } = draft
@@ -42,6 +51,7 @@ export function VariantsSection({ draft, change, faultAt, language, colours }: V
   return (
     <SectionCard title={t("myProducts.variants.title")}>
       <p className="mt-1 text-15 text-ink-2">{t("myProducts.variants.text")}</p>
+      {commissionNote}
       <ol ref={list} className="mt-4 grid gap-4">
         {variants.map((variant, at) => {
           const path = `variants.${at}`

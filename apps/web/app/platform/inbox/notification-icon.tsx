@@ -59,6 +59,7 @@ const looks: Readonly<Record<NotificationType, Look>> = {
   QUESTION_ANSWERED: question,
   QUESTION_REMOVED: bad,
   COLLECTION_UNSHARED: bad,
+  SELLER_ACCOUNT_CHANGED: { icon: ShieldAlert, className: "bg-wait-tint text-wait" },
   PAYOUT_RETURNED: bad,
   PAYOUT_SENT: good,
   RENDER_FINISHED: { icon: Camera, className: "bg-accent-tint text-accent" },

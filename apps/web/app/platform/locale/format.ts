@@ -36,6 +36,9 @@ export function formatMoney(vnd: number, language: Language): string {
 /** A whole number; others are rounded. */
 export const formatNumber = (value: number, language: Language): string =>
   groupDigits(String(Math.round(value)), language)
+/** A rate in hundredths of a percent: `2.5%`. */
+export const formatRate = (rate: number, language: Language): string =>
+  `${String(rate / 100).replace(".", separators[language].decimal)}%`
 /** A number of hits; of capped ones there are more: `1,000+`. */
 export const formatCount = (count: number, isCapped: boolean, language: Language): string =>
   formatNumber(count, language) + (isCapped ? "+" : "")

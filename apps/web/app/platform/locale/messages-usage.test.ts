@@ -1,4 +1,5 @@
 import { AreaBucket, WidthBucket } from "@roomwright/contract/settings/filter-kinds"
+import { sellerKinds } from "@roomwright/contract/payments/seller-account"
 import { billStates } from "@roomwright/contract/payments/bills"
 import { myWorkSorts, myWorkStates, profileGaps } from "@roomwright/contract/works/my-works"
 import { favouriteSubjects } from "@roomwright/contract/favourites/calls"
@@ -73,7 +74,7 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "orders.kind.one.": orderKinds,
   "orders.licence.": ["use", "not", "author", "plans", "stays"],
   "orders.state.": orderStates,
-  "orders.statements.": ["sold", "returned", "paidOut", "owed"],
+  "orders.statements.": ["sold", "returned", "commission", "paidOut", "repaid"],
   "orders.step.": orderStates,
   "orders.text.buyer.": orderStates,
   "orders.text.seller.": orderStates,
@@ -93,6 +94,8 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "projects.renders.state.": ["all", ...renderStates],
   "projects.sort.": projectSorts,
   "projects.start.": ["blocked", "blockedText", "failed", "ready", "readyText"],
+  "payments.seller.faultTax.": sellerKinds,
+  "payments.seller.kind.": sellerKinds,
   "projects.state.": projectStates,
   "questions.state.": questionStates,
   "renderPage.engine.": renderEngines,

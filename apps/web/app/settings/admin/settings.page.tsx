@@ -1,4 +1,5 @@
 import { readAdminSettings } from "@roomwright/contract/settings/admin"
+import { listCategories } from "@roomwright/contract/catalogue/categories"
 import { readProfile } from "@roomwright/contract/accounts/calls"
 import { listBanks, readBankAccount } from "@roomwright/contract/payments/receipts-admin"
 import { useLanguage } from "../../platform/locale/locale.tsx"
@@ -10,6 +11,7 @@ import type { Route } from "./+types/settings.page"
 import { BankAccountForm } from "./bank-account-form.tsx"
 import { ChannelForm } from "./channel-form.tsx"
 import { emailKind, smsKind } from "./channel-kinds.ts"
+import { CommissionForm } from "./commission-form.tsx"
 import { CompanyForm } from "./company-form.tsx"
 import { EmbeddingForm } from "./embedding-form.tsx"
 import { FourEyesForm } from "./four-eyes-form.tsx"
@@ -22,19 +24,20 @@ export async function clientLoader() {
   const call = adminCall()
   // Administrators alone: for everybody else the page is not there.
   const settings = await call(readAdminSettings, {})
-  const [account, banks, person] = await Promise.all([
+  const [account, banks, categories, person] = await Promise.all([
     call(readBankAccount, {}),
     call(listBanks, {}),
+    call(listCategories, {}),
     call(readProfile, {}),
   ])
-  return { settings, account, banks, person }
+  return { settings, account, banks, categories, person }
 }
 
 /** What the platform is run by. */
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useAdminText()
   const language = useLanguage()
-  const { settings, account, banks, person } = loaderData
+  const { settings, account, banks, categories, person } = loaderData
   return (
     <AdminPage title={t("admin.nav.settings")}>
       <div className="grid max-w-xl grid-cols-1 items-start gap-6 xl:max-w-none xl:grid-cols-2">
@@ -44,6 +47,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         <ChannelForm kind={smsKind(language)} shown={settings.channels.sms} own={person.mobile ?? ""} />
         <EmbeddingForm stored={settings.embedHosts} />
         <FourEyesForm stored={settings.fourEyesFrom} />
+        <CommissionForm stored={settings.commission} categories={categories} />
         <DesignToolForm stored={settings.designTool} />
       </div>
     </AdminPage>

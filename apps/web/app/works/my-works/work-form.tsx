@@ -5,10 +5,12 @@ import { TextField } from "@roomwright/ui/text-field"
 import { CheckField } from "@roomwright/ui/check-field"
 import { Segments } from "@roomwright/ui/segments"
 import { languages, languageTag, type Language } from "@roomwright/contract/language"
+import { shareOf } from "@roomwright/contract/settings/commission"
 import { useId, useState } from "react"
 import { Link } from "react-router"
 import { SectionCard } from "../../platform/cards/section-card.tsx"
-import { formatMoney } from "../../platform/locale/format.ts"
+import { useOwnCommission } from "../../platform/commission/use-own-commission.ts"
+import { formatMoney, formatRate } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { ChangedNotice } from "./changed-notice.tsx"
 import { ChoiceField } from "./choice-field.tsx"
@@ -43,6 +45,16 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
     return instead === "" ? {} : { hint: t("myWorks.texts.instead", { text: instead.slice(0, 80) }) }
   }
   const price = readSum(draft.lines.price)
+  const own = useOwnCommission()
+  const rate = own ? own.commission.design[own.tier] : null
+  const keeps = rate
+    ? t("myWorks.field.priceKept", {
+        rate: formatRate(rate, reader),
+        sum: formatMoney(price - shareOf(price, rate), reader),
+      })
+    : rate === 0
+      ? t("myWorks.field.nothingKept")
+      : ""
   return (
     <form
       ref={form.root}
@@ -152,7 +164,7 @@ export function WorkForm({ accountId, work, choices }: LoadedWork) {
             error={faults.price}
             hint={
               price > 0
-                ? `${formatMoney(price, reader)}. ${t("myWorks.field.priceMark")}`
+                ? `${formatMoney(price, reader)}. ${t("myWorks.field.priceMark")} ${keeps}`.trim()
                 : t("myWorks.field.priceHint")
             }
             onChange={({ target }) => setLine("price", target.value)}

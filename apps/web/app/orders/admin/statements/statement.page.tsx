@@ -18,6 +18,8 @@ import { Moment } from "../../../admin/frame/moment.tsx"
 import { useIsOwnCase } from "../../../admin/frame/own-case.tsx"
 import { TakeBack } from "../../../admin/frame/take-back.tsx"
 import type { Route } from "./+types/statement.page"
+import { Repayments } from "./repayments.tsx"
+import { StatementHolds } from "./statement-holds.tsx"
 import { PayoutForm } from "./payout-form.tsx"
 
 export { AdminFailure as ErrorBoundary } from "../../../admin/frame/admin-failure.tsx"
@@ -48,8 +50,10 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
   const sums = [
     [t("admin.statements.sold"), statement.sold],
     [t("admin.statements.returned"), statement.returned],
+    [t("admin.statements.commission"), statement.commission],
     [t("admin.statements.paidOut"), statement.paidOut],
-    [t("admin.statements.owed"), owed],
+    [t("admin.statements.repaid"), statement.repaid],
+    [t(owed < 0 ? "admin.statements.owes" : "admin.statements.owed"), Math.abs(owed)],
     [t(balance < 0 ? "admin.statements.owes" : "admin.statements.balance"), Math.abs(balance)],
     [t("admin.statements.held"), statement.held],
   ] as const
@@ -58,7 +62,7 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
       title={`${seller.nickname} · ${month}`}
       list={{ path: pagePaths.adminStatements, name: t("admin.nav.statements") }}
     >
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 lg:grid-cols-6">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 lg:grid-cols-8">
         {sums.map(([name, sum]) => (
           <div key={name}>
             <dt className="text-14 text-ink-2">{name}</dt>
@@ -66,6 +70,7 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
           </div>
         ))}
       </dl>
+      <StatementHolds holds={statement.holds} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <section aria-labelledby="payouts" className="rounded-card border border-line bg-card p-5">
           <h2 id="payouts" className="text-22">
@@ -86,14 +91,16 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
                   <span className="text-14 text-ink-2">
                     {reference} · <Moment iso={at} />
                   </span>
-                  <a
-                    href={receipt}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="text-14 text-accent underline"
-                  >
-                    {t("admin.statements.receipt")}
-                  </a>
+                  {receipt ? (
+                    <a
+                      href={receipt}
+                      target="_blank"
+                      rel="noreferrer"
+                      className="text-14 text-accent underline"
+                    >
+                      {t("admin.statements.receipt")}
+                    </a>
+                  ) : null}
                   <div className="w-full">
                     {takenBack ? (
                       <p className="text-14 text-ink-2 wrap-anywhere">
@@ -116,6 +123,9 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
             </ul>
           )}
         </section>
+        {statement.repayments.length > 0 || balance < 0 ? (
+          <Repayments statement={statement} onChanged={revalidate} />
+        ) : null}
         <PayoutForm
           key={`${seller.id} ${month} ${payouts.length}`}
           sellerId={seller.id}

@@ -9,7 +9,9 @@ import type { Column } from "../../../admin/table/column.ts"
 const sumNames = [
   ["sold", "admin.statements.sold"],
   ["returned", "admin.statements.returned"],
+  ["commission", "admin.statements.commission"],
   ["paidOut", "admin.statements.paidOut"],
+  ["repaid", "admin.statements.repaid"],
 ] as const
 
 /** What the back office shows of a statement; its seller leads to it. */
@@ -58,7 +60,12 @@ export function useStatementColumns(): readonly Column<AdminStatement>[] {
       isNumber: true,
       sorts: { up: "least", down: "most" },
       csv: ({ owed }) => owed,
-      cell: ({ owed }) => <strong>{formatMoney(owed, language)}</strong>,
+      cell: ({ owed }) => (
+        <strong className={owed < 0 ? "text-bad" : undefined}>
+          {owed < 0 ? `${t("admin.statements.owes")} ` : null}
+          {formatMoney(Math.abs(owed), language)}
+        </strong>
+      ),
     },
   ]
 }

@@ -2,15 +2,14 @@ import type { ProofDemand } from "@roomwright/contract/envelope"
 import type { CallInput } from "@roomwright/contract/endpoint"
 import { proveIdentity } from "@roomwright/contract/accounts/second-factors"
 import { useState } from "react"
-import { ApiError } from "../../platform/api.ts"
-import { useAccountText } from "../../platform/locale/account-texts.ts"
-import { useLanguage } from "../../platform/locale/locale.tsx"
-import { PasskeyStep } from "../../platform/second-factor/passkey-step.tsx"
-import { SecondCode } from "../../platform/second-factor/second-code.tsx"
-import { siteCall } from "../../platform/site-call.ts"
-import { showToast } from "../../platform/toast-store.ts"
-import { AdminDialog } from "./admin-dialog.tsx"
-import { useAdminText } from "./admin-texts.ts"
+import { ApiError } from "../api.ts"
+import { useAccountText } from "../locale/account-texts.ts"
+import { useLanguage } from "../locale/locale.tsx"
+import { PasskeyStep } from "../second-factor/passkey-step.tsx"
+import { SecondCode } from "../second-factor/second-code.tsx"
+import { siteCall } from "../site-call.ts"
+import { showToast } from "../toast-store.ts"
+import { QuestionDialog } from "../dialogs/question-dialog.tsx"
 import { ProofPassword } from "./proof-password.tsx"
 
 type Kind = ProofDemand["kinds"][number]
@@ -30,8 +29,7 @@ const wayTexts = {
 
 /** Asks once more whether it is still the same person: by the second factor, or by the password where there is none. */
 export function ProofDialog({ demand, answer }: ProofDialogProps) {
-  const t = useAdminText()
-  const account = useAccountText()
+  const t = useAccountText()
   const language = useLanguage()
   const [kind, setKind] = useState<Kind>(demand.kinds[0] ?? "password")
 
@@ -48,14 +46,14 @@ export function ProofDialog({ demand, answer }: ProofDialogProps) {
   }
   const others = ways.filter((other) => other !== kind && demand.kinds.includes(other))
   return (
-    <AdminDialog title={t("admin.proof.title")} onClose={() => answer(false)}>
-      <p className="mt-3 text-ink-2">{t("admin.proof.text")}</p>
+    <QuestionDialog title={t("proof.title")} onClose={() => answer(false)}>
+      <p className="mt-3 text-ink-2">{t("proof.text")}</p>
       {kind === "password" ? (
         <ProofPassword onAnswer={give} />
       ) : kind === "passkey" ? (
         <PasskeyStep options={demand.passkeyOptions ?? {}} onAnswer={give} />
       ) : (
-        <SecondCode key={kind} kind={kind} submit={t("admin.proof.go")} onAnswer={give} />
+        <SecondCode key={kind} kind={kind} submit={t("proof.go")} onAnswer={give} />
       )}
       {others.length > 0 ? (
         <div className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-2">
@@ -66,11 +64,11 @@ export function ProofDialog({ demand, answer }: ProofDialogProps) {
               onClick={() => setKind(other)}
               className="min-h-11 text-14 text-accent underline-offset-4 hover:underline"
             >
-              {account(wayTexts[other])}
+              {t(wayTexts[other])}
             </button>
           ))}
         </div>
       ) : null}
-    </AdminDialog>
+    </QuestionDialog>
   )
 }

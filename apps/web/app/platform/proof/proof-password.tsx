@@ -2,11 +2,9 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { PasswordField } from "@roomwright/ui/password-field"
 import { useEffect } from "react"
 import { useForm } from "react-hook-form"
-import { showRefusal } from "../../platform/forms/show-refusal.ts"
-import { SubmitButton } from "../../platform/forms/submit-button.tsx"
-import { useAccountText } from "../../platform/locale/account-texts.ts"
-import { useAdminText } from "./admin-texts.ts"
-import { Notice } from "./notice.tsx"
+import { showRefusal } from "../forms/show-refusal.ts"
+import { SubmitButton } from "../forms/submit-button.tsx"
+import { useAccountText } from "../locale/account-texts.ts"
 
 /** The password, for who has no second factor yet, with the advice to set one up. */
 export function ProofPassword({
@@ -14,8 +12,7 @@ export function ProofPassword({
 }: {
   readonly onAnswer: (answer: { readonly password: string }) => Promise<void>
 }) {
-  const t = useAdminText()
-  const account = useAccountText()
+  const t = useAccountText()
   const form = useForm({ defaultValues: { password: "" } })
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
@@ -30,20 +27,20 @@ export function ProofPassword({
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
       <PasswordField
-        label={account("field.oldPassword")}
+        label={t("field.oldPassword")}
         autoComplete="current-password"
-        showLabel={account("password.show")}
-        hideLabel={account("password.hide")}
+        showLabel={t("password.show")}
+        hideLabel={t("password.hide")}
         error={errors.password?.message}
-        {...form.register("password", { validate: (value) => value !== "" || account("field_old_password") })}
+        {...form.register("password", { validate: (value) => value !== "" || t("field_old_password") })}
       />
-      <SubmitButton isBusy={isSubmitting}>{t("admin.proof.go")}</SubmitButton>
-      <Notice>
-        {t("admin.proof.advice")} {/* A tab of its own: what was typed below stays. */}
+      <SubmitButton isBusy={isSubmitting}>{t("proof.go")}</SubmitButton>
+      <p className="rounded-control bg-sunk px-3.5 py-2.5 text-14">
+        {t("proof.advice")} {/* A tab of its own: what was typed below stays. */}
         <a href={pagePaths.security} target="_blank" rel="noopener" className="underline underline-offset-4">
-          {t("admin.proof.security")}
+          {t("proof.security")}
         </a>
-      </Notice>
+      </p>
     </form>
   )
 }

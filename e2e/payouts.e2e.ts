@@ -1,0 +1,194 @@
+import { rm } from "node:fs/promises"
+import type { DesignOffer } from "@roomwright/contract/orders/design-orders"
+import { pagePaths, payoutRunPath } from "@roomwright/contract/page-paths"
+import type { Bill } from "@roomwright/contract/payments/bills"
+import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
+import { expect, type APIRequestContext, type Page } from "@playwright/test"
+import pg from "pg"
+import { makePerson, passwordOf, toastOf, tokenOf } from "./accounts.ts"
+import { administrator } from "./administrator.ts"
+import { callAs, drawSquares, sendReceipt, setUpPayments } from "./admin-payments.ts"
+import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
+import { findFreePort } from "./find-free-port.ts"
+import { makeDesigner, uploadPicture } from "./make-designer.ts"
+import { beginWith, cardOf, readOwnProfile } from "./own-pages.ts"
+import { open, readIn, test } from "./site-test.ts"
+import { startProgram, type Program } from "./start-program.ts"
+import { nameFolder } from "./start-site.ts"
+import { accountTextsIn, adminTextsIn, orderTextsIn, paymentTextsIn } from "./texts.ts"
+
+const language = "vi"
+const t = adminTextsIn[language]
+const own = paymentTextsIn[language]
+const account = accountTextsIn[language]
+const folders = { database: nameFolder(), site: nameFolder() }
+const programs: Program[] = []
+let starting: Promise<{ readonly site: string; readonly database: string }> | null = null
+
+/** A site of its own, whose clock this journey may turn back: payouts wait for days. */
+const startSite = () => (starting ??= start())
+
+async function start() {
+  const database = await startProgram({
+    name: "payouts-database",
+    file: "testing/hold-database.ts",
+    env: { DATA_DIR: folders.database },
+  })
+  programs.push(database)
+  const site = await startProgram({
+    name: "payouts-site",
+    env: {
+      DATABASE_URL: database.address,
+      DATA_DIR: folders.site,
+      DEMO: "0",
+      RATE_LIMITS: "off",
+      PORT: String(await findFreePort()),
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    },
+  })
+  programs.push(site)
+  return { site: site.address, database: database.address }
+}
+
+// Playwright wants the pattern.
+// oxlint-disable-next-line no-empty-pattern
+test.use({ language, baseURL: async ({}, use) => use((await startSite()).site) })
+test.afterAll(async () => {
+  for (const program of programs.splice(0).toReversed()) await program.stop()
+  for (const folder of Object.values(folders)) await rm(folder, { recursive: true, force: true })
+  starting = null
+})
+
+/** Has somebody buy a design of this designer and accept it. */
+async function sellDesign(request: APIRequestContext, clerk: string, designer: string): Promise<void> {
+  const { id: work } = await callAs<{ id: string }>(request, designer, ["POST", "/designer/design"], {
+    key: crypto.randomUUID(),
+    localName: { en: "House by the river" },
+    url3d: "",
+    styleDescription: {},
+    style: "nordic",
+    homeType: "apartment",
+    space: "living-room",
+    scene: "family",
+    roomType: "two-bedroom",
+    area: 60,
+    template: false,
+    templateId: null,
+    price: 2_450_000,
+    mainImage: await uploadPicture(request, designer, "work"),
+    detailImages: [],
+  })
+  await callAs(request, designer, ["POST", `/designer/designs/${work}/shelving`])
+  const buyer = await tokenOf(request, await makePerson(request))
+  const { offer } = await callAs<DesignOffer>(request, buyer, ["GET", `/user/design-offers/${work}`])
+  const { orderId, billId } = await callAs<{ orderId: string; billId: string }>(
+    request,
+    buyer,
+    ["POST", "/user/design-orders"],
+    {
+      work,
+      buyerEmail: "lan@example.com",
+      buyerMobile: "0912345678",
+      remark: "",
+      offer,
+      key: crypto.randomUUID(),
+    },
+  )
+  const bill = await callAs<Bill>(request, buyer, ["GET", `/user/bills/${billId}`])
+  await sendReceipt(request, { token: buyer, bill }, await drawSquares())
+  const { content } = await callAs<{ content: AdminReceipt[] }>(request, clerk, [
+    "GET",
+    `/admin/receipts?w=${bill.transferCode}`,
+  ])
+  await callAs(request, clerk, ["POST", `/admin/receipts/${content[0]?.id}/confirmation`])
+  await callAs(request, buyer, ["POST", `/user/orders/${orderId}/completion`])
+}
+
+/** High enough that the bar at the bottom covers no field. */
+const height = 2_400
+
+async function look(page: Page, state: string): Promise<void> {
+  for (const width of widthsIn(language)) {
+    await page.setViewportSize({ width, height })
+    await expectNoSidewaysScroll(page, `${state} at ${width} px`)
+  }
+  await expectAccessible(page, state)
+}
+
+test("a seller enters an account and proves it is them; staff wait, make a run, release it and note it as paid", async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const clerk = await setUpPayments(request)
+  const designer = await makeDesigner(request, clerk)
+  await callAs(request, designer, ["PUT", "/user"], {
+    avatar: await uploadPicture(request, designer, "avatar"),
+  })
+  await sellDesign(request, clerk, designer)
+  const { nickname } = await readOwnProfile(request, designer)
+
+  await beginWith(page, designer)
+  await open(page, `${pagePaths.profile}#payouts`)
+  const card = cardOf(page, own("payments.seller.title"))
+  await card.getByRole("button", { name: own("payments.seller.enter") }).click()
+  await card.getByLabel(own("payments.seller.holder")).fill("Trần Thị Lan")
+  await card.getByLabel(own("payments.account.bank"), { exact: true }).selectOption("970436")
+  await card.getByLabel(own("payments.account.number")).fill("0071 0001 23456")
+  await card.getByLabel(own("payments.seller.taxCode")).fill("12")
+  const save = card.getByRole("button", { name: own("payments.invoice.save") })
+  await save.click()
+  await expect(card.getByText(own("payments.seller.faultTax.person"))).toBeVisible()
+  await card.getByLabel(own("payments.seller.taxCode")).fill("001199012345")
+  await look(page, "the account of a seller")
+  await save.click()
+  const proof = page.getByRole("dialog", { name: account("proof.title") })
+  await proof.getByLabel(account("field.oldPassword"), { exact: true }).fill(passwordOf)
+  await proof.getByRole("button", { name: account("proof.go") }).click()
+  await expect(card.getByText("•••• 3456")).toBeVisible()
+  await expect(card.getByText(own("payments.seller.held"))).toBeVisible()
+
+  const context = await browser.newContext()
+  await readIn(context, baseURL, language)
+  const staff = await context.newPage()
+  await beginWith(staff, clerk)
+  await open(staff, pagePaths.adminPayouts)
+  // Held for complaints and for the new account: nobody can be chosen yet.
+  await expect(staff.getByText(t("admin.statements.hold.account"))).toBeVisible()
+  const make = staff.getByRole("button", { name: t("admin.payouts.make") })
+  await expect(make).toBeDisabled()
+  await look(staff, "payouts that are held")
+
+  const client = new pg.Client({ connectionString: (await startSite()).database })
+  await client.connect()
+  await client.query("update market_order_change set at = at - interval '40 days'")
+  await client.query("update seller_account set changed_at = changed_at - interval '2 days'")
+  await client.end()
+  await open(staff, pagePaths.adminPayouts)
+  await expect(
+    staff.getByRole("checkbox", { name: t("admin.payouts.pick", { name: nickname }) }),
+  ).toBeChecked()
+  await make.click()
+  await expect(staff).toHaveURL(new RegExp(`${payoutRunPath("").replace("?", "\\?")}.+`))
+  await staff.getByRole("button", { name: t("admin.payouts.release"), exact: true }).click()
+  const download = staff.waitForEvent("download")
+  await staff.getByRole("button", { name: t("admin.payouts.csv") }).click()
+  expect((await download).suggestedFilename()).toMatch(/^roomwright-payouts-PR\d+\.csv$/)
+  await look(staff, "a run that is released")
+  const paid = staff.getByRole("button", { name: t("admin.payouts.paid"), exact: true })
+  await paid.click()
+  await expect(staff.getByText(t("admin.statements.referenceFault"))).toBeVisible()
+  await staff.getByLabel(t("admin.statements.reference")).fill("FT26330001")
+  await paid.click()
+  await expect(toastOf(staff, t("admin.payouts.paidDone"))).toBeVisible()
+  await expect(staff.getByText("FT26330001")).toBeVisible()
+  await expect(staff.getByText(t("admin.payouts.state.CLOSED"), { exact: true })).toBeVisible()
+  await context.close()
+
+  await open(page, pagePaths.statements)
+  await expect(page.getByText(orderTextsIn[language]("orders.statements.balance"))).toBeVisible()
+  await look(page, "statements that are paid out")
+})
