@@ -6,7 +6,7 @@ import { FacetValue, FilterLabel } from "../settings/filters.ts"
 import { Amount, Cursor, Flag, Id, Keyword, PageNumber, PageSize, Slug, SlugList } from "../input-shapes.ts"
 import { ShownText } from "../language.ts"
 import { Picture } from "../media/picture.ts"
-import { ShownModel } from "./product-models.ts"
+import { ModelOutline, ShownModel } from "./product-models.ts"
 
 export const ProductSort = z.enum(["popular", "newest", "price-up", "price-down"])
 export type ProductSort = z.infer<typeof ProductSort>
@@ -86,6 +86,8 @@ export const ProductDetail = z.object({
   heightMm: z.int(),
   /** The 3D model; null when its merchant uploaded none. */
   model: z.nullable(ShownModel),
+  /** What it looks like in a drawing, by its 3D model. */
+  drawing: z.nullable(ModelOutline),
 })
 export type ProductDetail = z.infer<typeof ProductDetail>
 

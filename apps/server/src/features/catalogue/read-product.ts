@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@roomwright/contract/catalogue/calls"
-import type { ShownModel } from "@roomwright/contract/catalogue/product-models"
+import type { ModelOutline, ShownModel } from "@roomwright/contract/catalogue/product-models"
 import { limits } from "@roomwright/contract/limits"
 import { showText, type Language, type LocalText } from "@roomwright/contract/language"
 import { AppError } from "../../platform/app-error.ts"
@@ -43,6 +43,7 @@ interface ModelRow {
   readonly widthMm: number
   readonly depthMm: number
   readonly heightMm: number
+  readonly outline: ModelOutline | null
   readonly poster: PictureRow
 }
 
@@ -67,7 +68,7 @@ const detailStatement = `
       select from product as sibling where sibling.merchant_id = product.merchant_id and sibling.on_sale
       limit ${limits.countedMax}) as counted) end as "productCount",
     (select json_build_object('id', m.id, 'hash', m.hash, 'bytes', m.bytes, 'widthMm', m.width_mm,
-        'depthMm', m.depth_mm, 'heightMm', m.height_mm, 'poster', (select row_to_json(shown) from (
+        'depthMm', m.depth_mm, 'heightMm', m.height_mm, 'outline', m.outline, 'poster', (select row_to_json(shown) from (
           select ${pictureColumnsText} from picture where picture.id = held.poster_id) as shown))
       from product_model as held join model_file as m on m.id = held.model_file_id
       where held.product_id = product.id and not m.hidden) as model,
@@ -132,6 +133,7 @@ export async function readProductDetail(
     depthMm: row.depth_mm,
     heightMm: row.height_mm,
     model: row.model ? toShownModel(row.model) : null,
+    drawing: row.model?.outline ?? null,
   }
 }
 
@@ -144,8 +146,11 @@ function largeMerchantsOf(database: Database): LongLists {
   return known
 }
 
-const toShownModel = ({ id, hash, poster, ...rest }: ModelRow): ShownModel => ({
+const toShownModel = ({ id, hash, bytes, widthMm, depthMm, heightMm, poster }: ModelRow): ShownModel => ({
   path: modelPath(id, hash),
-  ...rest,
+  bytes,
+  widthMm,
+  depthMm,
+  heightMm,
   poster: toPicture(poster),
 })
