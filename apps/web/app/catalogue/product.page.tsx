@@ -23,6 +23,7 @@ import { DocumentHead } from "../platform/document-head/document-head.tsx"
 import { describePage } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/product.page"
 import { describeProduct } from "./describe-product.ts"
+import { MerchantPromises } from "./merchant-promises.tsx"
 import { BuyLink, buyPlace, ProductChoice } from "./product-choice.tsx"
 import { ProductFacts } from "./product-facts.tsx"
 import { ProductQuestions } from "./product-questions.tsx"
@@ -117,6 +118,7 @@ export default function ProductPage({
               {product.description.text}
             </p>
           </div>
+          <MerchantPromises product={product} />
           <div className="mt-6 flex items-center gap-3.5 border-t border-line pt-5">
             <Avatar name={product.merchant.nickname} size="large" />
             <p className="min-w-0 flex-1 leading-snug">

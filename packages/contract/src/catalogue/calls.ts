@@ -6,6 +6,7 @@ import { FacetValue, FilterLabel } from "../settings/filters.ts"
 import { Amount, Cursor, Flag, Id, Keyword, PageNumber, PageSize, Slug, SlugList } from "../input-shapes.ts"
 import { ShownText } from "../language.ts"
 import { Picture } from "../media/picture.ts"
+import { deliveryAreas } from "../orders/provinces.ts"
 import { ModelOutline, ShownModel } from "./product-models.ts"
 
 export const ProductSort = z.enum(["popular", "newest", "price-up", "price-down"])
@@ -72,6 +73,9 @@ export const ProductDetail = z.object({
     productCount: z.int(),
     /** Whether the merchant has a public page. */
     hasPage: z.boolean(),
+    /** What the merchant promises with every sale; null where nothing was said. */
+    returns: z.nullable(ShownText),
+    warranty: z.nullable(ShownText),
   }),
   description: ShownText,
   pictures: z.array(Picture),
@@ -86,6 +90,10 @@ export const ProductDetail = z.object({
   heightMm: z.int(),
   /** The 3D model; null when its merchant uploaded none. */
   model: z.nullable(ShownModel),
+  /** What delivery of one piece costs (VND) and how many days it takes, by part of the country: the product's own, or the standard. */
+  deliveries: z.array(
+    z.object({ area: z.enum(deliveryAreas), cost: z.int(), daysMin: z.int(), daysMax: z.int() }),
+  ),
   /** What it looks like in a drawing, by its 3D model. */
   drawing: z.nullable(ModelOutline),
 })

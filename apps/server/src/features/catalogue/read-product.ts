@@ -1,5 +1,6 @@
 import type { ProductDetail } from "@roomwright/contract/catalogue/calls"
 import type { ModelOutline, ShownModel } from "@roomwright/contract/catalogue/product-models"
+import { deliveryAreas, type DeliveryArea } from "@roomwright/contract/orders/provinces"
 import { limits } from "@roomwright/contract/limits"
 import { showText, type Language, type LocalText } from "@roomwright/contract/language"
 import { AppError } from "../../platform/app-error.ts"
@@ -8,6 +9,7 @@ import type { Services } from "../../platform/services.ts"
 import { modelPath, pictureColumnsText, toPicture, type PictureRow } from "../media/media.public.ts"
 import type { FilterRegistry } from "../settings/settings.public.ts"
 import { rememberLongLists, type LongLists } from "./long-lists.ts"
+import { standardDelivery, type Delivery } from "./stock.ts"
 import { cardColumnsText, cardTablesText, toProductCard, type ProductCardRow } from "./product-cards.ts"
 
 interface DetailRow extends ProductCardRow {
@@ -18,6 +20,8 @@ interface DetailRow extends ProductCardRow {
   readonly depth_mm: number
   readonly height_mm: number
   readonly city: LocalText
+  readonly returns: LocalText
+  readonly warranty: LocalText
   readonly leaf: NamedRow
   readonly parent: NamedRow | null
   readonly pictures: readonly PictureRow[]
@@ -34,6 +38,7 @@ interface DetailRow extends ProductCardRow {
   readonly productCount: number
   readonly hasPage: boolean
   readonly model: ModelRow | null
+  readonly rates: Readonly<Partial<Record<DeliveryArea, Delivery>>> | null
 }
 
 interface ModelRow {
@@ -56,6 +61,7 @@ interface NamedRow {
 const detailStatement = `
   select ${cardColumnsText}, product.description, product.style, product.materials, product.width_mm,
     product.depth_mm, product.height_mm, merchant_profile.city,
+    merchant_profile.returns, merchant_profile.warranty,
     json_build_object('id', leaf.id, 'name', leaf.name) as leaf,
     case when parent.id is not null then json_build_object('id', parent.id, 'name', parent.name) end as parent,
     (select json_agg(shown order by shown.position) from (
@@ -72,6 +78,8 @@ const detailStatement = `
           select ${pictureColumnsText} from picture where picture.id = held.poster_id) as shown))
       from product_model as held join model_file as m on m.id = held.model_file_id
       where held.product_id = product.id and not m.hidden) as model,
+    (select json_object_agg(d.area, json_build_object('cost', d.cost, 'daysMin', d.days_min, 'daysMax', d.days_max))
+      from product_delivery as d where d.product_id = product.id) as rates,
     account.blocked_at is null and account.erased_at is null as "hasPage"
   from ${cardTablesText}
     join product on product.id = product_card.product_id
@@ -109,6 +117,8 @@ export async function readProductDetail(
       city: showText(row.city, language),
       productCount: row.productCount,
       hasPage: row.hasPage,
+      returns: showIfSaid(row.returns, language),
+      warranty: showIfSaid(row.warranty, language),
     },
     description: showText(row.description, language),
     pictures: row.pictures.map(toPicture),
@@ -133,9 +143,13 @@ export async function readProductDetail(
     depthMm: row.depth_mm,
     heightMm: row.height_mm,
     model: row.model ? toShownModel(row.model) : null,
+    deliveries: deliveryAreas.map((area) => ({ area, ...(row.rates?.[area] ?? standardDelivery) })),
     drawing: row.model?.outline ?? null,
   }
 }
+
+const showIfSaid = (text: LocalText, language: Language) =>
+  Object.values(text).some(Boolean) ? showText(text, language) : null
 
 /** Merchants with more products than are counted. The cache belongs to one database. */
 const largeMerchants = new WeakMap<Database, LongLists>()
