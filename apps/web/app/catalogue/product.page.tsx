@@ -125,8 +125,14 @@ export default function ProductPage({
               <strong className="block font-medium">{product.merchant.nickname}</strong>
               <span className="block text-14 text-ink-2">
                 {product.merchant.city.text} ·{" "}
-                {t("merchant.products", { count: product.merchant.productCount })}
+                {t("merchant.products", { count: product.merchant.productCount })} ·{" "}
+                {t("product.merchantSince", { year: product.merchant.joinedAt.slice(0, 4) })}
               </span>
+              {product.merchant.sells ? (
+                <span className="mt-1 line-clamp-2 block text-14" {...langOf(product.merchant.sells)}>
+                  {product.merchant.sells.text}
+                </span>
+              ) : null}
             </p>
             <Link
               to={

@@ -73,6 +73,9 @@ export const ProductDetail = z.object({
     productCount: z.int(),
     /** Whether the merchant has a public page. */
     hasPage: z.boolean(),
+    /** What the merchant says to sell; null where nothing was said. */
+    sells: z.nullable(ShownText),
+    joinedAt: z.string(),
     /** What the merchant promises with every sale; null where nothing was said. */
     returns: z.nullable(ShownText),
     warranty: z.nullable(ShownText),

@@ -46,7 +46,12 @@ test("shows a merchant with what is public; the phone only once the merchant sho
 test("products say what their merchant promises, and nothing where nothing was said", async () => {
   const id = await app.makeProduct({ merchantId: merchant.id })
   const product = async () => app.call(readProduct, { params: { id } })
-  expect((await product()).merchant).toMatchObject({ returns: null, warranty: null })
+  expect((await product()).merchant).toMatchObject({
+    sells: { text: "Hà Nội" },
+    joinedAt: (await read()).joinedAt,
+    returns: null,
+    warranty: null,
+  })
   const standard = { cost: 120_000, daysMin: 3, daysMax: 10 }
   expect((await product()).deliveries).toEqual(
     ["north", "central", "south"].map((area) => ({ area, ...standard })),

@@ -20,6 +20,8 @@ interface DetailRow extends ProductCardRow {
   readonly depth_mm: number
   readonly height_mm: number
   readonly city: LocalText
+  readonly sells: LocalText
+  readonly joined_at: Date
   readonly returns: LocalText
   readonly warranty: LocalText
   readonly leaf: NamedRow
@@ -62,6 +64,7 @@ const detailStatement = `
   select ${cardColumnsText}, product.description, product.style, product.materials, product.width_mm,
     product.depth_mm, product.height_mm, merchant_profile.city,
     merchant_profile.returns, merchant_profile.warranty,
+    merchant_profile.business_scope as sells, merchant_profile.created_at as joined_at,
     json_build_object('id', leaf.id, 'name', leaf.name) as leaf,
     case when parent.id is not null then json_build_object('id', parent.id, 'name', parent.name) end as parent,
     (select json_agg(shown order by shown.position) from (
@@ -117,6 +120,8 @@ export async function readProductDetail(
       city: showText(row.city, language),
       productCount: row.productCount,
       hasPage: row.hasPage,
+      sells: showIfSaid(row.sells, language),
+      joinedAt: row.joined_at.toISOString(),
       returns: showIfSaid(row.returns, language),
       warranty: showIfSaid(row.warranty, language),
     },
