@@ -271,16 +271,3 @@ test("a product leads to works that use it, to what goes with it and to its merc
   await worksWith.getByRole("link").filter({ hasText: works.content[0]!.name.text }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(works.content[0]!.name.text)
 })
-
-test("the gallery shows the picture that is chosen", async ({ page, request }) => {
-  const product = await findProduct(request, ({ pictures }) => pictures.length > 1)
-  await open(page, productPath(product.id))
-  const thumbs = page.getByRole("list", { name: t("product.pictures") }).getByRole("button")
-  await thumbs.nth(1).press("Enter")
-  await expect(thumbs.nth(1)).toHaveAttribute("aria-pressed", "true")
-  const picture = page.getByRole("img", {
-    name: t("product.pictureOf", { name: product.name.text, number: 2 }),
-  })
-  await expect(picture).toBeVisible()
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-})

@@ -55,7 +55,10 @@ test("a visitor's heart is kept after the login, put into a collection, shared b
   await expect(heart).toHaveAttribute("aria-pressed", "true")
   await expect(page).toHaveURL(new RegExp(productPath(product.id).replaceAll("?", "\\?")))
   const now = before + 1
-  await expect(page.getByText(site("favourite.keepers", { count: now, shown: `${now}` }))).toBeVisible()
+  await expect(page.getByText(site("favourite.keepers", { count: now, shown: `${now}` }))).toBeAttached()
+  await expect(page.getByTitle(site("favourite.keepers", { count: now, shown: `${now}` }))).toHaveText(
+    `${now}`,
+  )
 
   // It is there again when the page is opened anew, and moves nothing.
   await watchShifts(page)

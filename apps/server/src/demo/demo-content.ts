@@ -34,6 +34,10 @@ export interface DemoMerchant {
   readonly companyAddress: DemoText
   readonly contactPhone: string
   readonly businessScope: DemoText
+  /** What is promised with every sale. */
+  readonly returns: DemoText
+  /** Absent where the merchant promises none. */
+  readonly warranty?: DemoText
   readonly daysOld: number
 }
 

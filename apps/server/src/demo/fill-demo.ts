@@ -27,6 +27,7 @@ import { fillProjects } from "./fill-projects.ts"
 import { fillTours } from "./fill-tours.ts"
 import { fillVideos } from "./fill-videos.ts"
 import { fillWorkScenes } from "./fill-work-scenes.ts"
+import { readProductPictures } from "./product-pictures.ts"
 import { readPictureTags, tagsOfWork, type PictureTags } from "./picture-tags.ts"
 import { prepareModels } from "./models/prepare-models.ts"
 
@@ -103,12 +104,18 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
     await fillProjects(tx, { designers, ago })
     await fillApplications(tx, { files, emailOf: demoEmail, ago })
     await fillCategories(tx)
-    const [pictures, prepared] = await Promise.all([savePictures(tx, files), prepareModels()])
+    const picturesOf = await readProductPictures(demoProducts)
+    const [pictures, prepared] = await Promise.all([savePictures(tx, files, picturesOf), prepareModels()])
     const products = new Map<string, string>()
     for (const product of demoProducts) {
       products.set(
         product.key,
-        await fillProduct(tx, product, named(merchants, product.merchant), pictures, ago(product.daysOld)),
+        await fillProduct(tx, product, named(merchants, product.merchant), {
+          pictures: (picturesOf.get(product.key) ?? []).map((_one, at) =>
+            named(pictures, `${product.key}/${at}`),
+          ),
+          createdAt: ago(product.daysOld),
+        }),
       )
     }
     await fillModels(tx, files, { products, prepared, pictureOf: (key) => named(pictures, `${key}/0`) })
@@ -148,10 +155,14 @@ export async function fillCategories(tx: Transaction<DB>): Promise<void> {
 type SavedPictures = ReadonlyMap<string, string>
 
 /** Makes every picture that the content names; each use of a file is a picture of its own. */
-async function savePictures(tx: Transaction<DB>, files: FileStore): Promise<SavedPictures> {
+async function savePictures(
+  tx: Transaction<DB>,
+  files: FileStore,
+  picturesOf: Awaited<ReturnType<typeof readProductPictures>>,
+): Promise<SavedPictures> {
   const wanted = [
-    ...demoProducts.flatMap((product) =>
-      product.pictures.map((picture, at) => ({ use: `${product.key}/${at}`, picture })),
+    ...[...picturesOf].flatMap(([product, pictures]) =>
+      pictures.map((picture, at) => ({ use: `${product}/${at}`, picture })),
     ),
     ...demoWorks.flatMap((work) =>
       [work.picture, ...work.details].map((picture, at) => ({ use: `${work.key}/${at}`, picture })),
@@ -189,11 +200,9 @@ async function fillProduct(
   tx: Transaction<DB>,
   product: DemoProduct,
   merchantId: string,
-  pictures: SavedPictures,
-  createdAt: Date,
+  { pictures, createdAt }: { readonly pictures: readonly string[]; readonly createdAt: Date },
 ): Promise<string> {
   const [widthMm, depthMm, heightMm] = product.sizeMm
-  const pictureIds = product.pictures.map((_picture, at) => named(pictures, `${product.key}/${at}`))
   const variants = product.variants.map((variant, at) => ({
     ...variant,
     size: variant.size ?? null,
@@ -211,7 +220,7 @@ async function fillProduct(
     depthMm,
     heightMm,
     onSale: true,
-    pictureIds: atLeastOne(pictureIds, product.key),
+    pictureIds: atLeastOne(pictures, product.key),
     variants: atLeastOne(variants, product.key),
     createdAt,
   })

@@ -95,7 +95,9 @@ export function ProductChoice({ productId, variants, chosen, onChoose }: Product
       <p className="mt-1 text-14 text-ink-2">{t("product.sku", { sku: chosen.sku })}</p>
       {chosen.stock > 0 ? (
         <>
-          <BuyLink productId={productId} variantId={chosen.id} />
+          <div id={buyPlace} className="mt-5">
+            <BuyLink productId={productId} variantId={chosen.id} className="w-full" />
+          </div>
           <AddToCart key={chosen.id} product={productId} variant={chosen.id} />
         </>
       ) : null}
@@ -103,13 +105,17 @@ export function ProductChoice({ productId, variants, chosen, onChoose }: Product
   )
 }
 
+/** Where the page itself has the way to buy. */
+export const buyPlace = "buy"
+
 interface BuyLinkProps {
   readonly productId: string
   readonly variantId: string
+  readonly className: string
 }
 
 /** Leads to where a variant is ordered; visitors are asked to log in first. */
-function BuyLink({ productId, variantId }: BuyLinkProps) {
+export function BuyLink({ productId, variantId, className }: BuyLinkProps) {
   const t = useText()
   const navigate = useNavigate()
   const to = productBillPath(productId, variantId)
@@ -122,7 +128,7 @@ function BuyLink({ productId, variantId }: BuyLinkProps) {
         event.preventDefault()
         requireLogin(() => void navigate(to))
       }}
-      className={`${buttonClass("primary")} mt-5 w-full`}
+      className={`${buttonClass("primary")} ${className}`}
     >
       {t("product.buy")}
     </Link>

@@ -5,8 +5,9 @@ import { Link } from "react-router"
 import { formatNumber } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { DimensionDrawing } from "./dimension-drawing.tsx"
+import { DoorCheck } from "./door-check.tsx"
 
-/** Measures and materials, with a drawing to scale of the room a thing takes. */
+/** Measures and materials, with a drawing to scale of the thing, and whether it gets through the door. */
 export function ProductFacts({ product }: { readonly product: ProductDetail }) {
   const t = useText()
   const language = useLanguage()
@@ -25,13 +26,15 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }) {
     [t("filter.material"), product.materials.map(({ name }) => name.text).join(" · ")],
   ]
   return (
-    <section className="mt-16 grid items-center gap-8 md:mt-24 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-14">
+    <section className="mt-16 grid items-start gap-8 md:mt-24 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-14">
       <div className="rounded-card border border-line bg-card p-4 md:p-8">
         <DimensionDrawing
           widthMm={widthMm}
           depthMm={depthMm}
           heightMm={heightMm}
           title={t("product.drawing", { width: widthMm, depth: depthMm, height: heightMm })}
+          drawing={product.drawing}
+          measure={(mm) => formatNumber(mm, language)}
           labels={{ front: t("product.home"), side: t("product.side"), top: t("product.top") }}
         />
       </div>
@@ -48,6 +51,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }) {
         {product.variants.some(({ size }) => size !== null) ? (
           <p className="mt-4 text-14 text-ink-2">{t("product.firstSize")}</p>
         ) : null}
+        <DoorCheck key={product.id} sides={{ widthMm, depthMm, heightMm }} />
       </div>
     </section>
   )

@@ -2,13 +2,7 @@ import type { PageCaching } from "@roomwright/contract/page-caching"
 import { recordProductView } from "@roomwright/contract/catalogue/product-views"
 import { listRelatedProducts, readProduct } from "@roomwright/contract/catalogue/calls"
 import { readFavourite } from "@roomwright/contract/favourites/calls"
-import {
-  merchantPath,
-  furnishPath,
-  pagePaths,
-  productPath,
-  reportPath,
-} from "@roomwright/contract/page-paths"
+import { merchantPath, pagePaths, productPath, reportPath } from "@roomwright/contract/page-paths"
 import { listProductQuestions } from "@roomwright/contract/questions/calls"
 import { listSeenWith, listWorks } from "@roomwright/contract/works/calls"
 import { Avatar } from "@roomwright/ui/avatar"
@@ -29,11 +23,13 @@ import { DocumentHead } from "../platform/document-head/document-head.tsx"
 import { describePage } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/product.page"
 import { describeProduct } from "./describe-product.ts"
-import { ProductChoice } from "./product-choice.tsx"
+import { MerchantPromises } from "./merchant-promises.tsx"
+import { BuyLink, buyPlace, ProductChoice } from "./product-choice.tsx"
 import { ProductFacts } from "./product-facts.tsx"
 import { ProductQuestions } from "./product-questions.tsx"
 import { ProductGallery } from "./product-gallery.tsx"
 import { firstVariant, namesOfVariant } from "./product-options.ts"
+import { StickyPrice } from "./sticky-price.tsx"
 
 const worksShown = 3
 const questionsShown = 5
@@ -97,6 +93,7 @@ export default function ProductPage({
           pictures={product.pictures}
           model={product.model}
           dress={chosen ? namesOfVariant(chosen) : []}
+          rooms={works.content}
         />
         <div>
           <p className="eyebrow">{product.merchant.nickname}</p>
@@ -114,17 +111,6 @@ export default function ProductPage({
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
             <FavouriteButton key={product.id} subject="product" id={product.id} count={keepers} />
             <ShareButton path={productPath(product.id)} title={product.name.text} />
-            {product.model ? (
-              // The studio needs room; on a phone the 3D view puts it into the real one.
-              <a
-                href={furnishPath(product.id)}
-                target="_blank"
-                rel="noopener"
-                className={`${buttonClass()} max-lg:hidden`}
-              >
-                {t("product.furnish")}
-              </a>
-            ) : null}
           </div>
           <div className="mt-6">
             <FallbackNote text={product.description} />
@@ -132,14 +118,21 @@ export default function ProductPage({
               {product.description.text}
             </p>
           </div>
+          <MerchantPromises product={product} />
           <div className="mt-6 flex items-center gap-3.5 border-t border-line pt-5">
             <Avatar name={product.merchant.nickname} size="large" />
             <p className="min-w-0 flex-1 leading-snug">
               <strong className="block font-medium">{product.merchant.nickname}</strong>
               <span className="block text-14 text-ink-2">
                 {product.merchant.city.text} ·{" "}
-                {t("merchant.products", { count: product.merchant.productCount })}
+                {t("merchant.products", { count: product.merchant.productCount })} ·{" "}
+                {t("product.merchantSince", { year: product.merchant.joinedAt.slice(0, 4) })}
               </span>
+              {product.merchant.sells ? (
+                <span className="mt-1 line-clamp-2 block text-14" {...langOf(product.merchant.sells)}>
+                  {product.merchant.sells.text}
+                </span>
+              ) : null}
             </p>
             <Link
               to={
@@ -188,6 +181,11 @@ export default function ProductPage({
           {t("product.report")}
         </Link>
       </p>
+      {chosen && chosen.stock > 0 ? (
+        <StickyPrice variant={chosen} besideOf={buyPlace}>
+          <BuyLink productId={product.id} variantId={chosen.id} className="flex-none px-7" />
+        </StickyPrice>
+      ) : null}
     </article>
   )
 }

@@ -1,10 +1,20 @@
 import type { HomePage } from "@roomwright/contract/home/calls"
 import { articlePath, pagePaths, workPath } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
+import { Icon } from "@roomwright/ui/icon"
 import { acrossPhone, Picture } from "@roomwright/ui/picture"
+import { Armchair, Camera, PencilRuler, ShoppingBag } from "lucide-react"
 import { Link } from "react-router"
 import { formatArea, formatCount } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
+
+/** What one can do here, with where it begins: the design tool comes with a plan. */
+const abilities = [
+  { name: "draw", icon: PencilRuler, to: pagePaths.price },
+  { name: "furnish", icon: Armchair, to: pagePaths.price },
+  { name: "render", icon: Camera, to: pagePaths.price },
+  { name: "buy", icon: ShoppingBag, to: pagePaths.products },
+] as const
 
 interface CoverProps {
   readonly work: HomePage["cover"]
@@ -44,7 +54,7 @@ export function Cover({ work, article, counts, month }: CoverProps) {
         {lead ? (
           <Link
             to={lead.to}
-            className="group relative block aspect-[1/0.94] overflow-hidden bg-still sm:aspect-16/10 md:col-start-2 md:row-start-1 md:aspect-16/11 md:rounded-l-card"
+            className="group relative block aspect-8/5 overflow-hidden bg-still md:col-start-2 md:row-start-1 md:aspect-16/11 md:rounded-l-card"
           >
             {lead.picture ? (
               <Picture
@@ -73,7 +83,7 @@ export function Cover({ work, article, counts, month }: CoverProps) {
               {t("home.headline")}
             </h1>
             <p className="max-w-[24em] text-16 text-ink-2 md:text-18">{t("home.lede")}</p>
-            <p className="mt-6 mb-7 flex flex-wrap gap-3 md:mt-8 md:mb-10">
+            <p className="mt-5 mb-4 flex flex-wrap gap-3 md:mt-7 md:mb-6">
               <Link to={pagePaths.works} className={`${buttonClass("primary")} max-md:flex-1`}>
                 {t("action.seeWorks")}
               </Link>
@@ -82,6 +92,20 @@ export function Cover({ work, article, counts, month }: CoverProps) {
               </Link>
             </p>
           </div>
+          <ul aria-label={t("home.can")} className="mb-6 grid grid-cols-2 gap-x-4 gap-y-1 md:mb-8">
+            {abilities.map(({ name, icon, to }) => (
+              <li key={name}>
+                <Link to={to} className="group flex min-h-10 items-center gap-2.5 text-15">
+                  <span className="text-accent">
+                    <Icon of={icon} />
+                  </span>
+                  <span className="underline-offset-4 group-hover:text-accent group-hover:underline">
+                    {t(`home.can.${name}`)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
           <dl className="flex justify-between border-t border-line pt-5 md:justify-start md:gap-10">
             {(["works", "products", "designers"] as const).map((kind) => (
               <div key={kind} className="flex flex-col-reverse">

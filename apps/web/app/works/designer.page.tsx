@@ -73,11 +73,13 @@ export default function DesignerPage({
             <div className="min-w-0">
               <h1 className="text-36 md:text-48">{designer.nickname}</h1>
               <p className="mt-1 text-ink-2">
-                {designer.city.text} · {t("designer.works", { count: designer.workCount })} ·{" "}
-                {t("designer.views", {
-                  count: designer.viewCount,
-                  shown: formatNumber(designer.viewCount, language),
-                })}
+                {designer.city.text} · {t("designer.works", { count: designer.workCount })}
+                {designer.viewCount > 0
+                  ? ` · ${t("designer.views", {
+                      count: designer.viewCount,
+                      shown: formatNumber(designer.viewCount, language),
+                    })}`
+                  : null}
               </p>
             </div>
           </div>

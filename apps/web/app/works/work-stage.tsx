@@ -1,69 +1,67 @@
 import type { WorkDetail } from "@roomwright/contract/works/calls"
-import { classNames } from "@roomwright/ui/class-names"
 import { Icon } from "@roomwright/ui/icon"
-import { acrossPhone, Picture } from "@roomwright/ui/picture"
+import { acrossPhone } from "@roomwright/ui/picture"
 import { Rotate3d, ShoppingBag } from "lucide-react"
 import { useState } from "react"
 import { pictureOf } from "../platform/cards/picture-morph.tsx"
 import { PictureThumbs } from "../platform/cards/picture-thumbs.tsx"
 import { RoomTags } from "../platform/cards/room-tags.tsx"
+import { PictureSlide } from "../platform/gallery/picture-slide.tsx"
+import { PictureStrip } from "../platform/gallery/picture-strip.tsx"
 import { useText, useLanguage } from "../platform/locale/locale.tsx"
-import { fillsStage, placeOnStage } from "./stage-crop.ts"
 import { showToast } from "../platform/toast-store.ts"
 
-/** The work's pictures: one large, tags on the main one, the others to choose from below; in its frame its rooms, too. */
+/** A phone shows the main picture from edge to edge; no stage is taller or flatter than this. */
+const ratios = { least: 0.8, most: 1.78 } as const
+
+/** The work's pictures: one large, tags on the main one, the others a swipe away; in its frame its rooms, too. */
 export function WorkStage({ work }: { readonly work: WorkDetail }) {
   const t = useText()
   const [chosen, setChosen] = useState(0)
   const { isOpen, Tour, open, close } = useTour()
-  const picture = work.pictures[chosen] ?? work.picture
-  const isMain = chosen === 0
   const tagged = work.products.filter(({ at }) => at !== null).length
-  const ratio = picture.width / picture.height
-  const fills = fillsStage(ratio)
+  const { width, height } = work.picture
+  const ratio = Math.min(ratios.most, Math.max(ratios.least, width / height))
   return (
     <div>
       <div className="bleed relative !px-0 md:mx-0">
         {Tour ? <Tour panoramas={work.panoramas} /> : null}
         <div
           {...pictureOf(work.id)}
-          className={classNames(
-            Tour ? "hidden" : "grid",
-            "relative place-items-center overflow-hidden bg-still bg-cover bg-center md:rounded-card",
-            fills && "md:aspect-video",
-          )}
-          {...(fills ? { style: { backgroundImage: `url("${picture.placeholder}")` } } : {})}
+          // Within the first screen of a desk: the frame, the name above it and a row of the others below.
+          className={Tour ? "hidden" : "md:h-[clamp(400px,calc(100svh-340px),720px)] md:!aspect-auto"}
+          style={{ aspectRatio: ratio }}
         >
-          <div
-            className={fills ? "size-full" : "relative max-w-full"}
-            style={
-              fills
-                ? undefined
-                : { aspectRatio: ratio, width: `min(100%, calc(min(720px, 82vh) * ${ratio.toFixed(4)}))` }
-            }
-          >
-            <Picture
-              key={picture.id}
-              source={picture}
-              alt={
-                isMain
+          <PictureStrip
+            slides={work.pictures.map((picture, at) => {
+              const alt =
+                at === 0
                   ? t("work.pictureOf", { name: work.name.text })
-                  : t("work.detailOf", { name: work.name.text, number: chosen })
+                  : t("work.detailOf", { name: work.name.text, number: at })
+              return {
+                picture,
+                alt,
+                shown: (
+                  <PictureSlide
+                    source={picture}
+                    alt={alt}
+                    sizes={`${acrossPhone}, (width < 1408px) 100vw, 1280px`}
+                    first={at === 0}
+                  >
+                    {at === 0 ? (
+                      <div className="max-md:hidden">
+                        <RoomTags products={work.products} />
+                      </div>
+                    ) : null}
+                  </PictureSlide>
+                ),
               }
-              sizes={
-                fills
-                  ? `${acrossPhone}, (width < 1408px) 100vw, 1280px`
-                  : `min(100vw, ${Math.round(720 * ratio)}px)`
-              }
-              first
-              className="h-full"
-            />
-            {isMain ? (
-              <div className="max-md:hidden">
-                <RoomTags products={fills ? placeOnStage(work.products, ratio) : work.products} />
-              </div>
-            ) : null}
-          </div>
+            })}
+            chosen={chosen}
+            onChoose={setChosen}
+            label={t("work.gallery")}
+            className="size-full md:rounded-card"
+          />
         </div>
         {work.panoramas.length > 0 ? (
           <button
@@ -71,7 +69,7 @@ export function WorkStage({ work }: { readonly work: WorkDetail }) {
             aria-pressed={isOpen}
             aria-busy={isOpen && !Tour}
             onClick={isOpen ? close : open}
-            className="absolute top-3 inline-flex max-md:right-3 md:left-3 min-h-10 items-center gap-2 rounded-pill bg-glass px-4 text-14 font-medium shadow-float aria-pressed:bg-accent aria-pressed:text-on-accent"
+            className="absolute bottom-3 left-3 inline-flex min-h-10 items-center gap-2 rounded-pill bg-glass px-4 text-14 font-medium shadow-float aria-pressed:bg-accent aria-pressed:text-on-accent"
           >
             <Icon of={Rotate3d} size={18} />
             {t("work.lookAround")}

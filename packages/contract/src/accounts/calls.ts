@@ -27,6 +27,8 @@ export const profileLimits = {
   otherContact: 200,
   companyAddress: 200,
   businessScope: 1_000,
+  /** Of returns and of warranty. */
+  promise: 300,
 } as const
 
 /** A designer's own description; texts as stored, in each language given. */
@@ -50,6 +52,9 @@ export const MerchantProfile = z.object({
   /** Whether the public page shows the phone. */
   phoneIsShown: z.boolean(),
   businessScope: LocalText,
+  /** What is promised with every sale; products show it. */
+  returns: LocalText,
+  warranty: LocalText,
 })
 export type MerchantProfile = z.infer<typeof MerchantProfile>
 
@@ -117,6 +122,8 @@ export const ProfileChange = z.strictObject({
       contactPhone: z.optional(ContactPhone),
       phoneIsShown: z.optional(z.boolean()),
       businessScope: z.optional(localParagraphs(profileLimits.businessScope)),
+      returns: z.optional(localLine(profileLimits.promise)),
+      warranty: z.optional(localLine(profileLimits.promise)),
     }),
   ),
 })

@@ -6,7 +6,8 @@ import { FacetValue, FilterLabel } from "../settings/filters.ts"
 import { Amount, Cursor, Flag, Id, Keyword, PageNumber, PageSize, Slug, SlugList } from "../input-shapes.ts"
 import { ShownText } from "../language.ts"
 import { Picture } from "../media/picture.ts"
-import { ShownModel } from "./product-models.ts"
+import { deliveryAreas } from "../orders/provinces.ts"
+import { ModelOutline, ShownModel } from "./product-models.ts"
 
 export const ProductSort = z.enum(["popular", "newest", "price-up", "price-down"])
 export type ProductSort = z.infer<typeof ProductSort>
@@ -72,6 +73,12 @@ export const ProductDetail = z.object({
     productCount: z.int(),
     /** Whether the merchant has a public page. */
     hasPage: z.boolean(),
+    /** What the merchant says to sell; null where nothing was said. */
+    sells: z.nullable(ShownText),
+    joinedAt: z.string(),
+    /** What the merchant promises with every sale; null where nothing was said. */
+    returns: z.nullable(ShownText),
+    warranty: z.nullable(ShownText),
   }),
   description: ShownText,
   pictures: z.array(Picture),
@@ -86,6 +93,12 @@ export const ProductDetail = z.object({
   heightMm: z.int(),
   /** The 3D model; null when its merchant uploaded none. */
   model: z.nullable(ShownModel),
+  /** What delivery of one piece costs (VND) and how many days it takes, by part of the country: the product's own, or the standard. */
+  deliveries: z.array(
+    z.object({ area: z.enum(deliveryAreas), cost: z.int(), daysMin: z.int(), daysMax: z.int() }),
+  ),
+  /** What it looks like in a drawing, by its 3D model. */
+  drawing: z.nullable(ModelOutline),
 })
 export type ProductDetail = z.infer<typeof ProductDetail>
 

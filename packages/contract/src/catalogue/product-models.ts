@@ -71,6 +71,9 @@ export const ModelOutline = z.object({
   outline: z.array(Ring),
   /** Where what stands higher ends, as the back and the arms of a sofa. */
   edges: z.array(Ring),
+  /** Its outline from the front and from the right, in thousandths of what is seen, y upwards; models of earlier releases have none. */
+  front: z.optional(z.array(Ring)),
+  side: z.optional(z.array(Ring)),
 })
 export type ModelOutline = z.infer<typeof ModelOutline>
 

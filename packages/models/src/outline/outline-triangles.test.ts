@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { outlineTriangles, type PlacedTriangles } from "./outline-triangles.ts"
+import { outlineTriangles, outlineView, type PlacedTriangles } from "./outline-triangles.ts"
 
 /** Low and high corner, metres: x to the right, y up, z to the front. */
 type Block = readonly [low: readonly number[], high: readonly number[]]
@@ -104,4 +104,30 @@ test("thin legs and a table of glass without thickness are not lost", () => {
     [1, 0.7, 0.6],
   ])
   expect(drawn?.outline[0]?.length).toBe(8)
+})
+
+test("from the front and from the right an L-shaped thing shows its step", () => {
+  // A back as high as 1 m behind a seat as high as 0.5 m; from the right its front is on the left.
+  const parts = modelOf(
+    [
+      [0, 0, 0],
+      [2, 1, 0.5],
+    ],
+    [
+      [0, 0, 0.5],
+      [1, 0.5, 1],
+    ],
+  )
+  const front = outlineView(parts, "front", 16)
+  const side = outlineView(parts, "side", 16)
+  expect(front?.outline).toHaveLength(1)
+  expect(areaOf(front?.outline[0])).toBe(1_000_000)
+  const steps = side?.outline[0] ?? []
+  // Three quarters of its square are in: the upper quarter before the back is air.
+  expect(Math.abs(areaOf(steps) - 750_000)).toBeLessThan(25_000)
+  const corners = Array.from({ length: steps.length / 2 }, (_, at) => [
+    steps[at * 2] ?? 0,
+    steps[at * 2 + 1] ?? 0,
+  ])
+  expect(corners.some(([x = 0, y = 0]) => x < -480 && y > 20)).toBe(false)
 })

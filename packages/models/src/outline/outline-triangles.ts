@@ -53,6 +53,36 @@ export function outlineTriangles(parts: readonly PlacedTriangles[], most: number
   return outline.length === 0 ? null : { outline, edges }
 }
 
+/** The three views of a drawing: from above, from the front and from the right. */
+export type ViewName = "top" | "front" | "side"
+
+/**
+ * The same of a model as it looks from the front or from the right: rings in thousandths of what is seen of it, y upwards. Edges are
+ * where what stands nearer ends.
+ */
+export function outlineView(
+  parts: readonly PlacedTriangles[],
+  view: Exclude<ViewName, "top">,
+  most: number,
+): PlanOutline | null {
+  return outlineTriangles(
+    parts.map(({ positions, indices }) => ({ positions: turnUp(positions, view), indices })),
+    most,
+  )
+}
+
+/** Turns a model so that what is seen from a side is seen from above. */
+function turnUp(positions: PlacedTriangles["positions"], view: Exclude<ViewName, "top">): Float64Array {
+  const turned = new Float64Array(positions.length)
+  for (let at = 0; at < positions.length; at += 3) {
+    const [x = 0, y = 0, z = 0] = [positions[at], positions[at + 1], positions[at + 2]]
+    turned[at] = view === "front" ? x : -z
+    turned[at + 1] = view === "front" ? z : x
+    turned[at + 2] = -y
+  }
+  return turned
+}
+
 /** Each cell as most of the 7 x 7 around it are; beyond the grid it goes on as at its border. */
 function smooth({ columns, rows, has }: Mask): Mask {
   const isIn = new Uint8Array(columns * rows)

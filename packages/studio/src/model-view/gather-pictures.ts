@@ -10,6 +10,8 @@ import {
   Scene,
   ShaderMaterial,
   WebGLRenderTarget,
+  type LinearFilter,
+  type Texture,
   type PerspectiveCamera,
   type WebGLRenderer,
 } from "three"
@@ -20,17 +22,22 @@ export interface Gatherer {
   start(sidePx: number): void
   add(scene: Scene, camera: PerspectiveCamera, weight: number): void
   finish(): void
+  /** The sum as it is, in linear light. */
+  readonly sum: Texture
   dispose(): void
 }
 
-/** Adds up pictures in linear light, then shows their sum as a print. */
-export function createGatherer(renderer: WebGLRenderer): Gatherer {
+/** Adds up pictures in linear light, then shows their sum as a print. `filter` is how the sum is enlarged. */
+export function createGatherer(
+  renderer: WebGLRenderer,
+  filter: typeof NearestFilter | typeof LinearFilter = NearestFilter,
+): Gatherer {
   const one = new WebGLRenderTarget(1, 1, { type: HalfFloatType })
   // Not every phone filters numbers of this kind.
   const sum = new WebGLRenderTarget(1, 1, {
     type: FloatType,
-    minFilter: NearestFilter,
-    magFilter: NearestFilter,
+    minFilter: filter,
+    magFilter: filter,
   })
   const screen = new Mesh(new PlaneGeometry(2, 2))
   const stage = new Scene()
@@ -73,6 +80,7 @@ export function createGatherer(renderer: WebGLRenderer): Gatherer {
     depthWrite: false,
   })
   return {
+    sum: sum.texture,
     start(sidePx) {
       one.setSize(sidePx, sidePx)
       sum.setSize(sidePx, sidePx)

@@ -19,6 +19,16 @@ export const demoMerchants: readonly DemoMerchant[] = [
       "Sofas, chairs, beds and storage from our own joinery and upholstery shop, with fitting in Hanoi",
       "Sofa, ghế, giường và tủ từ xưởng mộc và xưởng bọc của nhà, lắp đặt tận nơi trong Hà Nội",
     ),
+    returns: text(
+      "收货后 14 天内未使用可退，上门取件 400,000 越南盾；定制尺寸不退。",
+      "Unused within 14 days; collection costs 400,000 VND. Made-to-measure pieces can’t be returned.",
+      "Đổi trả trong 14 ngày nếu chưa sử dụng, phí đến lấy 400.000 đ. Hàng đặt kích thước riêng không đổi trả.",
+    ),
+    warranty: text(
+      "框架 5 年，面料与海绵 2 年。",
+      "Frames 5 years, covers and foam 2 years.",
+      "Khung 5 năm, vỏ bọc và mút 2 năm.",
+    ),
     daysOld: 418,
   },
   {
@@ -36,6 +46,16 @@ export const demoMerchants: readonly DemoMerchant[] = [
       "石材与实木的桌、几、书桌，台面可按尺寸开料",
       "Tables, desks and consoles in stone and solid wood, tops cut to measure",
       "Bàn ăn, bàn trà, bàn làm việc bằng đá và gỗ, nhận cắt mặt bàn theo kích thước",
+    ),
+    returns: text(
+      "收货后 7 天内完好可退；按尺寸开料的台面不退。",
+      "Undamaged within 7 days. Tops cut to measure can’t be returned.",
+      "Đổi trả trong 7 ngày nếu còn nguyên vẹn. Mặt bàn cắt theo kích thước không đổi trả.",
+    ),
+    warranty: text(
+      "实木结构 3 年，石材天然纹理不在保修范围内。",
+      "Solid-wood construction 3 years; natural markings of stone are not a fault.",
+      "Kết cấu gỗ 3 năm. Vân tự nhiên của đá không thuộc diện bảo hành.",
     ),
     daysOld: 405,
   },
@@ -55,6 +75,16 @@ export const demoMerchants: readonly DemoMerchant[] = [
       "Pendant, floor, table and wall lamps put together by hand in small runs, shades sold separately",
       "Đèn thả, đèn cây, đèn bàn và đèn tường ráp tay từng mẻ nhỏ, có bán chao rời để thay",
     ),
+    returns: text(
+      "收货后 30 天内可退，往返运费由我们承担。",
+      "Within 30 days, both ways at our cost.",
+      "Đổi trả trong 30 ngày, chúng tôi chịu phí hai chiều.",
+    ),
+    warranty: text(
+      "电器部分 2 年，灯罩可单独购买更换。",
+      "Electrical parts 2 years; shades are sold separately.",
+      "Phần điện 2 năm, chao đèn bán rời để thay.",
+    ),
     daysOld: 396,
   },
   {
@@ -73,6 +103,12 @@ export const demoMerchants: readonly DemoMerchant[] = [
       "Rugs, cushions, curtains, towels and soft toys, dyed with plant and mineral colours",
       "Thảm, gối tựa, rèm, khăn và đồ chơi vải, nhuộm bằng màu cây cỏ và khoáng",
     ),
+    returns: text(
+      "收货后 14 天内未水洗可退，退货运费由买家承担。",
+      "Unwashed within 14 days; the buyer pays the way back.",
+      "Đổi trả trong 14 ngày nếu chưa giặt, người mua chịu phí gửi về.",
+    ),
+    warranty: text("织造与缝线 1 年。", "Weave and seams 1 year.", "Lỗi dệt và đường may 1 năm."),
     daysOld: 374,
   },
   {
@@ -86,6 +122,11 @@ export const demoMerchants: readonly DemoMerchant[] = [
       "室内绿植、陶盆与花器，挂画和墙面小物",
       "Indoor plants, pots and vases, prints and small things for the wall",
       "Cây trong nhà, chậu và bình gốm, tranh và đồ trang trí tường",
+    ),
+    returns: text(
+      "运输中损坏，48 小时内拍照告知即换；植物不退。",
+      "Broken on the way: replaced when we get a picture within 48 hours. Plants can’t be returned.",
+      "Vỡ khi vận chuyển: gửi ảnh trong 48 giờ, chúng tôi đổi mới. Cây không đổi trả.",
     ),
     daysOld: 361,
   },
@@ -104,6 +145,16 @@ export const demoMerchants: readonly DemoMerchant[] = [
       "浴缸、浴室柜、洁具与橱柜，提供上门量尺",
       "Baths, vanities, sanitary ware and kitchen units, with a measuring visit",
       "Bồn tắm, tủ lavabo, thiết bị vệ sinh và tủ bếp, có thợ đến đo tận nhà",
+    ),
+    returns: text(
+      "按尺寸定制，不退；安装前可免费改一次图纸。",
+      "Made to measure, so no returns; one change of the drawing is free before production.",
+      "Làm theo kích thước nên không đổi trả. Được sửa bản vẽ miễn phí một lần trước khi sản xuất.",
+    ),
+    warranty: text(
+      "柜体 5 年，五金与龙头 3 年。",
+      "Cabinets 5 years, fittings and taps 3 years.",
+      "Thân tủ 5 năm, phụ kiện và vòi 3 năm.",
     ),
     daysOld: 402,
   },

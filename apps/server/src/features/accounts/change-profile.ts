@@ -134,6 +134,8 @@ async function changeMerchant(
       contact_phone: change.contactPhone ?? before.contact_phone,
       phone_shown: change.phoneIsShown ?? before.phone_shown,
       business_scope: mergeTexts(before.business_scope, change.businessScope),
+      returns: mergeTexts(before.returns, change.returns),
+      warranty: mergeTexts(before.warranty, change.warranty),
     })
     .where("account_id", "=", accountId)
     .execute()

@@ -92,6 +92,8 @@ export const accountData: PersonalData = {
         contact_phone: "",
         phone_shown: false,
         business_scope: sql`'{}'::jsonb`,
+        returns: sql`'{}'::jsonb`,
+        warranty: sql`'{}'::jsonb`,
       })
       .where("account_id", "=", accountId)
       .execute()

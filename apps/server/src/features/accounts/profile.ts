@@ -86,6 +86,8 @@ async function readMerchant(db: Reader, accountId: string): Promise<Profile["mer
         contactPhone: row.contact_phone,
         phoneIsShown: row.phone_shown,
         businessScope: row.business_scope,
+        returns: row.returns,
+        warranty: row.warranty,
       }
     : null
 }

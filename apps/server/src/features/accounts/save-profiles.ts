@@ -27,6 +27,8 @@ export interface NewMerchant extends NewPerson {
   readonly companyAddress: LocalText
   readonly contactPhone: string
   readonly businessScope: LocalText
+  readonly returns?: LocalText
+  readonly warranty?: LocalText
 }
 
 /** Creates an account that is a designer. Returns its id. */
@@ -62,6 +64,8 @@ export async function createMerchant(tx: Transaction<DB>, merchant: NewMerchant)
       company_address: JSON.stringify(merchant.companyAddress),
       contact_phone: merchant.contactPhone,
       business_scope: JSON.stringify(merchant.businessScope),
+      returns: JSON.stringify(merchant.returns ?? {}),
+      warranty: JSON.stringify(merchant.warranty ?? {}),
       created_at: merchant.joinedAt,
     })
     .execute()

@@ -43,6 +43,36 @@ test("shows a merchant with what is public; the phone only once the merchant sho
   expect((await read()).phone).toBeNull()
 })
 
+test("products say what their merchant promises, and nothing where nothing was said", async () => {
+  const id = await app.makeProduct({ merchantId: merchant.id })
+  const product = async () => app.call(readProduct, { params: { id } })
+  expect((await product()).merchant).toMatchObject({
+    sells: { text: "Hà Nội" },
+    joinedAt: (await read()).joinedAt,
+    returns: null,
+    warranty: null,
+  })
+  const standard = { cost: 120_000, daysMin: 3, daysMax: 10 }
+  expect((await product()).deliveries).toEqual(
+    ["north", "central", "south"].map((area) => ({ area, ...standard })),
+  )
+  await app.database.db
+    .insertInto("product_delivery")
+    .values({ product_id: id, area: "south", cost: 0, days_min: 1, days_max: 2 })
+    .execute()
+  const promised = { returns: { vi: "14 ngày", en: "14 days" }, warranty: { vi: "2 năm" } }
+  await app.call(changeProfile, { body: { merchant: promised } }, merchant)
+  // What is given alone changes alone; an empty text takes its language away.
+  await app.call(changeProfile, { body: { merchant: { returns: { en: "" } } } }, merchant)
+  expect((await app.call(readProfile, {}, merchant)).merchant).toMatchObject({
+    returns: { vi: "14 ngày" },
+    warranty: { vi: "2 năm" },
+  })
+  const { merchant: shown, deliveries } = await product()
+  expect(shown).toMatchObject({ returns: { text: "14 ngày" }, warranty: { text: "2 năm" } })
+  expect(deliveries[2]).toEqual({ area: "south", cost: 0, daysMin: 1, daysMax: 2 })
+})
+
 test("has no page for somebody who is no merchant, is blocked, or is nobody", async () => {
   const staff = await signUp(app, { roles: ["ROLE_ADMIN"] })
   for (const id of [unknownId, staff.id, await app.makeDesigner()])

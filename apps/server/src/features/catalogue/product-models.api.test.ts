@@ -38,8 +38,11 @@ describe("a product with a model", () => {
     const id = await list()
     expect((await app.call(readProduct, { params: { id } })).model).toBeNull()
     await giveModel(app, merchant, id)
-    const { model } = await app.call(readProduct, { params: { id } })
+    const { model, drawing } = await app.call(readProduct, { params: { id } })
     expect(model).toMatchObject({ widthMm: 1_800, depthMm: 900, heightMm: 750 })
+    // From above, from the front and from the right.
+    for (const rings of [drawing?.outline, drawing?.front, drawing?.side])
+      expect(rings?.[0]?.length).toBeGreaterThanOrEqual(8)
     const answer = await fetch(app.url + model?.path)
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "model/gltf-binary"])
     expect(answer.headers.get("cache-control")).toContain("immutable")

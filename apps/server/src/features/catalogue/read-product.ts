@@ -1,5 +1,6 @@
 import type { ProductDetail } from "@roomwright/contract/catalogue/calls"
-import type { ShownModel } from "@roomwright/contract/catalogue/product-models"
+import type { ModelOutline, ShownModel } from "@roomwright/contract/catalogue/product-models"
+import { deliveryAreas, type DeliveryArea } from "@roomwright/contract/orders/provinces"
 import { limits } from "@roomwright/contract/limits"
 import { showText, type Language, type LocalText } from "@roomwright/contract/language"
 import { AppError } from "../../platform/app-error.ts"
@@ -8,6 +9,7 @@ import type { Services } from "../../platform/services.ts"
 import { modelPath, pictureColumnsText, toPicture, type PictureRow } from "../media/media.public.ts"
 import type { FilterRegistry } from "../settings/settings.public.ts"
 import { rememberLongLists, type LongLists } from "./long-lists.ts"
+import { standardDelivery, type Delivery } from "./stock.ts"
 import { cardColumnsText, cardTablesText, toProductCard, type ProductCardRow } from "./product-cards.ts"
 
 interface DetailRow extends ProductCardRow {
@@ -18,6 +20,10 @@ interface DetailRow extends ProductCardRow {
   readonly depth_mm: number
   readonly height_mm: number
   readonly city: LocalText
+  readonly sells: LocalText
+  readonly joined_at: Date
+  readonly returns: LocalText
+  readonly warranty: LocalText
   readonly leaf: NamedRow
   readonly parent: NamedRow | null
   readonly pictures: readonly PictureRow[]
@@ -34,6 +40,7 @@ interface DetailRow extends ProductCardRow {
   readonly productCount: number
   readonly hasPage: boolean
   readonly model: ModelRow | null
+  readonly rates: Readonly<Partial<Record<DeliveryArea, Delivery>>> | null
 }
 
 interface ModelRow {
@@ -43,6 +50,7 @@ interface ModelRow {
   readonly widthMm: number
   readonly depthMm: number
   readonly heightMm: number
+  readonly outline: ModelOutline | null
   readonly poster: PictureRow
 }
 
@@ -55,6 +63,8 @@ interface NamedRow {
 const detailStatement = `
   select ${cardColumnsText}, product.description, product.style, product.materials, product.width_mm,
     product.depth_mm, product.height_mm, merchant_profile.city,
+    merchant_profile.returns, merchant_profile.warranty,
+    merchant_profile.business_scope as sells, merchant_profile.created_at as joined_at,
     json_build_object('id', leaf.id, 'name', leaf.name) as leaf,
     case when parent.id is not null then json_build_object('id', parent.id, 'name', parent.name) end as parent,
     (select json_agg(shown order by shown.position) from (
@@ -67,10 +77,12 @@ const detailStatement = `
       select from product as sibling where sibling.merchant_id = product.merchant_id and sibling.on_sale
       limit ${limits.countedMax}) as counted) end as "productCount",
     (select json_build_object('id', m.id, 'hash', m.hash, 'bytes', m.bytes, 'widthMm', m.width_mm,
-        'depthMm', m.depth_mm, 'heightMm', m.height_mm, 'poster', (select row_to_json(shown) from (
+        'depthMm', m.depth_mm, 'heightMm', m.height_mm, 'outline', m.outline, 'poster', (select row_to_json(shown) from (
           select ${pictureColumnsText} from picture where picture.id = held.poster_id) as shown))
       from product_model as held join model_file as m on m.id = held.model_file_id
       where held.product_id = product.id and not m.hidden) as model,
+    (select json_object_agg(d.area, json_build_object('cost', d.cost, 'daysMin', d.days_min, 'daysMax', d.days_max))
+      from product_delivery as d where d.product_id = product.id) as rates,
     account.blocked_at is null and account.erased_at is null as "hasPage"
   from ${cardTablesText}
     join product on product.id = product_card.product_id
@@ -108,6 +120,10 @@ export async function readProductDetail(
       city: showText(row.city, language),
       productCount: row.productCount,
       hasPage: row.hasPage,
+      sells: showIfSaid(row.sells, language),
+      joinedAt: row.joined_at.toISOString(),
+      returns: showIfSaid(row.returns, language),
+      warranty: showIfSaid(row.warranty, language),
     },
     description: showText(row.description, language),
     pictures: row.pictures.map(toPicture),
@@ -132,8 +148,13 @@ export async function readProductDetail(
     depthMm: row.depth_mm,
     heightMm: row.height_mm,
     model: row.model ? toShownModel(row.model) : null,
+    deliveries: deliveryAreas.map((area) => ({ area, ...(row.rates?.[area] ?? standardDelivery) })),
+    drawing: row.model?.outline ?? null,
   }
 }
+
+const showIfSaid = (text: LocalText, language: Language) =>
+  Object.values(text).some(Boolean) ? showText(text, language) : null
 
 /** Merchants with more products than are counted. The cache belongs to one database. */
 const largeMerchants = new WeakMap<Database, LongLists>()
@@ -144,8 +165,11 @@ function largeMerchantsOf(database: Database): LongLists {
   return known
 }
 
-const toShownModel = ({ id, hash, poster, ...rest }: ModelRow): ShownModel => ({
+const toShownModel = ({ id, hash, bytes, widthMm, depthMm, heightMm, poster }: ModelRow): ShownModel => ({
   path: modelPath(id, hash),
-  ...rest,
+  bytes,
+  widthMm,
+  depthMm,
+  heightMm,
   poster: toPicture(poster),
 })

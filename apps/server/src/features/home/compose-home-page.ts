@@ -23,7 +23,7 @@ const roomProductsShown = 5
 /**
  * The home page: the public part of the editors' choice comes first, and each section fills up automatically.
  * If nothing is chosen to lead, the best work that staff have checked leads, and the shop section shows its
- * room; while there is none, the platform's newest article leads.
+ * room, or another one of the best where it shows no products; while there is none, the platform's newest article leads.
  */
 export async function composeHomePage(
   services: Services,
@@ -54,8 +54,8 @@ export async function composeHomePage(
     ),
     findArticleCards(db, { most: homeShown.articles + chosen.articles.length + 1 }, language),
     readChosen(services, filterRegistry, chosen, language),
-    // One more than those that have another place already.
-    readLeadWorks(db, chosen.works.length + 1, language),
+    // More than those that have another place already, and some whose rooms may be shopped from.
+    readLeadWorks(db, chosen.works.length + 4, language),
   ])
   const lead = leadOf(own, best, articles)
   const notLeading = ({ id }: { readonly id: string }): boolean => id !== lead.id
@@ -64,7 +64,7 @@ export async function composeHomePage(
     cover: lead.cover,
     coverArticle: lead.coverArticle,
     newWorks,
-    shopTheRoom: await readShop(services, lead.cover ?? best[0], language),
+    shopTheRoom: await readShop(services, [...(lead.cover ? [lead.cover] : []), ...best], language),
     designers: fill(own.designers, designers.content, homeShown.designers),
     products: fill(own.products, products.content, homeShown.products),
     articles: fill(own.articles.filter(notLeading), articles.filter(notLeading), homeShown.articles),
@@ -125,20 +125,24 @@ function fill<Thing extends { readonly id: string }>(
   return [...chosen, ...automatic.filter(({ id }) => !taken.has(id))].slice(0, most)
 }
 
-/** The room of a work for the shop section; null without products. */
+/** The room of the first of these works in which products are shown; null where none is. */
 async function readShop(
   services: Services,
-  work: WorkCard | undefined,
+  works: readonly WorkCard[],
   language: Language,
 ): Promise<HomePage["shopTheRoom"]> {
-  const placed = work ? await readPlacedProducts(services.database.db, work.id, language) : []
-  if (!work || placed.length === 0) return null
-  return {
-    work,
-    products: placed.filter(({ at }) => at !== null).slice(0, roomProductsShown),
-    productCount: placed.length,
-    totalPrice: placed.reduce((sum, { product }) => sum + product.price, 0),
+  for (const work of works) {
+    const placed = await readPlacedProducts(services.database.db, work.id, language)
+    const shown = placed.filter(({ at }) => at !== null).slice(0, roomProductsShown)
+    if (shown.length === 0) continue
+    return {
+      work,
+      products: shown,
+      productCount: placed.length,
+      totalPrice: placed.reduce((sum, { product }) => sum + product.price, 0),
+    }
   }
+  return null
 }
 
 const isCapped = ({ totalIsCapped = false }: LongPageOf<unknown>): boolean => totalIsCapped

@@ -90,6 +90,23 @@ test("a filled one shows the newest works, the room of the best that staff looke
   expect(home.cover?.designer.city.language).toBe("vi")
 })
 
+test("one shops from another room where the one that leads shows no products", async () => {
+  const productId = await app.makeProduct()
+  const [leading, shown] = [
+    await app.makeWork({ isSeen: true, products: [{ productId, at: null }] }),
+    await app.makeWork({ isSeen: true, products: [{ productId, at: [0.5, 0.5] }] }),
+  ]
+  await enlarge([leading, shown])
+  const watch = (id: string, view_count: number) =>
+    app.database.db.updateTable("work").set({ view_count }).where("id", "=", id).execute()
+  await watch(leading, 99)
+  await watch(shown, 98)
+  const home = await app.call(readHomePage, {})
+  expect([home.cover?.id, home.shopTheRoom?.work.id]).toEqual([leading, shown])
+  expect(home.shopTheRoom?.products).toHaveLength(1)
+  await app.database.db.updateTable("work").set({ edition: 2 }).where("id", "in", [leading, shown]).execute()
+})
+
 test("of several the most viewed leads, and none once its designer changed it", async () => {
   const products = [{ productId: await app.makeProduct(), at: null }]
   const [liked, other] = [

@@ -655,6 +655,8 @@ interface MerchantProfileRow {
   business_scope: ColumnType<LocalText, string | undefined, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   phone_shown: ColumnType<boolean, boolean | undefined, boolean>
+  returns: ColumnType<LocalText, string | undefined, string>
+  warranty: ColumnType<LocalText, string | undefined, string>
 }
 
 interface ModelFileRow {

@@ -30,6 +30,8 @@ const profile: Profile = {
     contactPhone: "0243 733 1888",
     phoneIsShown: false,
     businessScope: { zh: "灯具" },
+    returns: {},
+    warranty: {},
   },
   erasedAt: null,
   cookieAgreement: null,

@@ -8,6 +8,9 @@ import { FieldPlace } from "./field-place.tsx"
 import { LocalTextField } from "./local-text-field.tsx"
 import type { ProfileValues } from "./profile-values.ts"
 
+/** What is promised with every sale. */
+const promises = ["returns", "warranty"] as const
+
 /** What a merchant tells of the business. */
 export function MerchantFields() {
   const t = useDashboardText()
@@ -59,6 +62,15 @@ export function MerchantFields() {
             maximum={profileLimits.businessScope}
           />
         </FieldPlace>
+        <p className="max-w-measure text-15 text-ink-2">{t("dashboards.hint.promises")}</p>
+        {promises.map((promise) => (
+          <LocalTextField
+            key={promise}
+            name={`merchant.${promise}`}
+            label={t(`dashboards.field.${promise}`)}
+            maximum={profileLimits.promise}
+          />
+        ))}
       </div>
     </DashboardCard>
   )

@@ -9,7 +9,7 @@ export type ProfilePath = FieldPath<ProfileValues>
 /** The fields with a text in each language. */
 export type TextPath =
   | `designer.${"city" | "school" | "major" | "introduction"}`
-  | `merchant.${"city" | "companyAddress" | "businessScope"}`
+  | `merchant.${"city" | "companyAddress" | "businessScope" | "returns" | "warranty"}`
 
 export interface ProfileFault {
   readonly path: ProfilePath
@@ -68,6 +68,8 @@ export function findFaults(
       ...texts("merchant.companyAddress", merchant.companyAddress, profileLimits.companyAddress),
       ...unless(isContactPhone(merchant.contactPhone), "merchant.contactPhone", t("dashboards.fault.phone")),
       ...texts("merchant.businessScope", merchant.businessScope, profileLimits.businessScope),
+      ...texts("merchant.returns", merchant.returns, profileLimits.promise),
+      ...texts("merchant.warranty", merchant.warranty, profileLimits.promise),
     )
   }
   return faults

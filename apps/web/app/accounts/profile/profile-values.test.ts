@@ -69,6 +69,8 @@ describe("what is sent of a profile", () => {
       contactPhone: "",
       phoneIsShown: false,
       businessScope: {},
+      returns: {},
+      warranty: {},
     }
     const values = { ...before, merchant: { ...before.merchant, contactPhone: "+84 24 7300 1888" } }
     const change = findChange({ ...profile, merchant }, values)

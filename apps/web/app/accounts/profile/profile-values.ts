@@ -24,6 +24,8 @@ export interface ProfileValues {
     readonly contactPhone: string
     readonly phoneIsShown: boolean
     readonly businessScope: Texts
+    readonly returns: Texts
+    readonly warranty: Texts
   }
 }
 
@@ -55,6 +57,8 @@ export function toValues({ nickname, username, designer, merchant }: Profile): P
       contactPhone: merchant?.contactPhone ?? "",
       phoneIsShown: merchant?.phoneIsShown ?? false,
       businessScope: toTexts(merchant?.businessScope),
+      returns: toTexts(merchant?.returns),
+      warranty: toTexts(merchant?.warranty),
     },
   }
 }
@@ -115,6 +119,8 @@ export function findChange(profile: Profile, now: ProfileValues): ProfileChange 
       now.merchant.phoneIsShown === before.merchant.phoneIsShown ? undefined : now.merchant.phoneIsShown,
     contactPhone: phoneIsOther ? toContactPhone(now.merchant.contactPhone) : undefined,
     businessScope: changedTexts(before.merchant.businessScope, now.merchant.businessScope),
+    returns: changedTexts(before.merchant.returns, now.merchant.returns),
+    warranty: changedTexts(before.merchant.warranty, now.merchant.warranty),
   })
   const change = filled({
     nickname: changedLine(before.nickname, now.nickname),

@@ -62,6 +62,8 @@ const fieldOrder = [
   "merchant.city",
   "merchant.contactPhone",
   "merchant.businessScope",
+  "merchant.returns",
+  "merchant.warranty",
 ] as const satisfies readonly ProfilePath[]
 
 /** Every field of the form that can be refused, in its order. */
@@ -82,7 +84,7 @@ type TextField = Exclude<
 >
 
 function isText(path: (typeof fieldOrder)[number]): path is TextField {
-  return /\.(?:city|school|major|introduction|companyAddress|businessScope)$/.test(path)
+  return /\.(?:city|school|major|introduction|companyAddress|businessScope|returns|warranty)$/.test(path)
 }
 
 function firstIn(errors: FieldErrors<ProfileValues>, path: (typeof fieldOrder)[number]): ProfilePath[] {

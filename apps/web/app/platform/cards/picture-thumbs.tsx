@@ -20,7 +20,7 @@ const looks = {
     sizes: "(width < 900px) 92px, 200px",
   },
   column: {
-    list: "-m-1 flex md:col-start-1 md:row-start-1 md:flex-col",
+    list: "-m-1 flex md:col-start-1 md:row-span-2 md:row-start-1 md:max-h-[700px] md:flex-col md:overflow-y-auto",
     item: "w-16 flex-none md:w-auto",
     picture: "aspect-square dark-picture",
     sizes: "72px",

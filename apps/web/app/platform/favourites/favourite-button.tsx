@@ -27,8 +27,11 @@ export function FavouriteButton({ subject, id, count: counted }: FavouriteButton
     ? [t("favourite.follow"), t("favourite.followed")]
     : [t("favourite.keep"), t("favourite.kept")]
   const numbers = { count, shown: formatNumber(count, language) }
+  const said =
+    count === 0 ? "" : isPerson ? t("favourite.followers", numbers) : t("favourite.keepers", numbers)
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    // The count hangs on the button's corner: the first who keeps it moves nothing, and none leaves no hole.
+    <p className="relative">
       <button type="button" aria-pressed={isMine} disabled={isOwn} onClick={toggle} className={buttonClass()}>
         <Icon of={Heart} {...(isMine ? { className: "fill-accent text-accent" } : {})} />
         {/* Both words take their place: the button is as wide with either. */}
@@ -40,9 +43,17 @@ export function FavouriteButton({ subject, id, count: counted }: FavouriteButton
           ))}
         </span>
       </button>
-      {/* The first who keeps it moves nothing beside it. */}
-      <span className="min-w-30 text-14 text-ink-2" aria-live="polite">
-        {count === 0 ? null : isPerson ? t("favourite.followers", numbers) : t("favourite.keepers", numbers)}
+      {count === 0 ? null : (
+        <span
+          aria-hidden="true"
+          title={said}
+          className="num absolute -top-2.5 right-0 min-w-6 translate-x-1/3 rounded-pill border border-line bg-card px-1.5 text-center text-12 text-ink-2"
+        >
+          {numbers.shown}
+        </span>
+      )}
+      <span className="sr-only" aria-live="polite">
+        {said}
       </span>
     </p>
   )

@@ -1,8 +1,12 @@
 import type { Document, Node, Primitive } from "@gltf-transform/core"
 import { modelOutlineLimits, type ModelOutline } from "@roomwright/contract/catalogue/product-models"
-import { outlineTriangles, type PlacedTriangles } from "@roomwright/models/outline/outline-triangles"
+import {
+  outlineTriangles,
+  outlineView,
+  type PlacedTriangles,
+} from "@roomwright/models/outline/outline-triangles"
 
-/** What a model looks like in a plan. Null where that cannot be told. */
+/** What a model looks like in a plan, from the front and from the right. Null where that cannot be told. */
 export function outlineDocument(document: Document): ModelOutline | null {
   const parts: PlacedTriangles[] = []
   document
@@ -15,7 +19,12 @@ export function outlineDocument(document: Document): ModelOutline | null {
           indices: primitive.getIndices()?.getArray() ?? null,
         })
     })
-  return outlineTriangles(parts, modelOutlineLimits.rings)
+  const top = outlineTriangles(parts, modelOutlineLimits.rings)
+  const front = outlineView(parts, "front", modelOutlineLimits.rings)
+  const side = outlineView(parts, "side", modelOutlineLimits.rings)
+  return (
+    top && { ...top, ...(front ? { front: front.outline } : {}), ...(side ? { side: side.outline } : {}) }
+  )
 }
 
 /** The vertices of a primitive where its node stands. */

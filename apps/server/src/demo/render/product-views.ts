@@ -1,0 +1,94 @@
+import { findModelType } from "@roomwright/models/types/model-types"
+import type { ProductPiece, SizeMm } from "../models/product-piece.ts"
+
+/** From where a product is pictured: the options of the picture stage. */
+export interface ProductView {
+  readonly name: "front" | "side" | "back" | "detail"
+  readonly azimuth: number
+  readonly elevation: number
+  readonly catches: readonly ("floor" | "wall")[]
+  readonly softness?: number
+  readonly groundPx?: number
+  readonly part?: { readonly at: readonly [number, number, number]; readonly share: number }
+}
+
+type Stand = "floor" | "wall" | "ceiling" | "flat"
+
+/** What is made of several pieces, or by hand, and does not stand on the floor. */
+const stands: Readonly<Record<string, Stand>> = { "prints-pair-walnut": "wall", "hooks-oak": "wall" }
+
+function standOf(product: string, piece: ProductPiece, [width, depth, height]: SizeMm): Stand {
+  const known = stands[product]
+  if (known) return known
+  const anchor = "type" in piece ? findModelType(piece.type)?.anchor : undefined
+  if (anchor === "wall" || anchor === "ceiling") return anchor
+  return height < Math.max(width, depth) / 12 ? "flat" : "floor"
+}
+
+/** Four pictures of a product: as one meets it, from the other side, from another height, and a detail of it. */
+export function viewsOf(product: string, piece: ProductPiece, size: SizeMm): readonly ProductView[] {
+  return sidesOf(product, piece, size).map((view) => ({ ...view, softness: 14, groundPx: 300 }))
+}
+
+function sidesOf(product: string, piece: ProductPiece, size: SizeMm): readonly ProductView[] {
+  const [width, depth, height] = size
+  switch (standOf(product, piece, size)) {
+    case "flat":
+      return [
+        { name: "front", azimuth: 24, elevation: 42, catches: ["floor"] },
+        { name: "side", azimuth: -38, elevation: 26, catches: ["floor"] },
+        { name: "back", azimuth: 0, elevation: 82, catches: ["floor"] },
+        {
+          name: "detail",
+          azimuth: 30,
+          elevation: 30,
+          catches: ["floor"],
+          part: { at: [0.72, 1, 0.78], share: 0.3 },
+        },
+      ]
+    case "wall":
+      return [
+        { name: "front", azimuth: 24, elevation: 8, catches: ["wall"] },
+        { name: "side", azimuth: -48, elevation: 10, catches: ["wall"] },
+        { name: "back", azimuth: 0, elevation: 0, catches: ["wall"] },
+        {
+          name: "detail",
+          azimuth: 34,
+          elevation: 16,
+          catches: ["wall"],
+          part: { at: [0.66, 0.7, 0.8], share: 0.4 },
+        },
+      ]
+    case "ceiling":
+      return [
+        {
+          name: "front",
+          azimuth: 28,
+          elevation: height < Math.max(width, depth) * 0.6 ? -20 : -4,
+          catches: [],
+        },
+        { name: "side", azimuth: -35, elevation: 10, catches: [] },
+        { name: "back", azimuth: 10, elevation: -42, catches: [] },
+        {
+          name: "detail",
+          azimuth: 30,
+          elevation: -12,
+          catches: [],
+          part: { at: [0.6, 0.4, 0.7], share: 0.5 },
+        },
+      ]
+    case "floor": {
+      // A long thing shows a corner in detail, a tall one its upper half.
+      const isTall = height > Math.max(width, depth) * 1.25
+      const part = isTall
+        ? ({ at: [0.55, 0.76, 0.7], share: 0.42 } as const)
+        : ({ at: [0.78, 0.62, 0.8], share: 0.42 } as const)
+      return [
+        { name: "front", azimuth: 32, elevation: 14, catches: ["floor"] },
+        { name: "side", azimuth: -52, elevation: 18, catches: ["floor"] },
+        { name: "back", azimuth: 205, elevation: 20, catches: ["floor"] },
+        { name: "detail", azimuth: 38, elevation: 24, catches: ["floor"], part },
+      ]
+    }
+  }
+}
