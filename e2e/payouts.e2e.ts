@@ -106,7 +106,7 @@ async function sellDesign(request: APIRequestContext, clerk: string, designer: s
 }
 
 /** High enough that the bar at the bottom covers no field. */
-const height = 2_400
+const height = 4_800
 
 async function look(page: Page, state: string): Promise<void> {
   for (const width of widthsIn(language)) {
@@ -191,4 +191,14 @@ test("a seller enters an account and proves it is them; staff wait, make a run, 
   await open(page, pagePaths.statements)
   await expect(page.getByText(orderTextsIn[language]("orders.statements.balance"))).toBeVisible()
   await look(page, "statements that are paid out")
+  await page
+    .getByRole("main")
+    .getByRole("link")
+    .filter({ hasText: /20\d\d-\d\d/ })
+    .first()
+    .click()
+  const table = page.waitForEvent("download")
+  await page.getByRole("button", { name: orderTextsIn[language]("orders.csv.get") }).click()
+  expect((await table).suggestedFilename()).toMatch(/^statement-20\d\d-\d\d\.csv$/)
+  await look(page, "a statement of a month")
 })

@@ -34,8 +34,8 @@ for (const language of languages) {
         await expect(page.locator("s").filter({ hasText: money[language].was })).toBeVisible()
         const table = page.getByRole("table")
         const groups = new Set(soldKinds.map((counter) => /^(?:image|panorama|video)/.exec(counter)?.[0]))
-        // The head and the library, and of what is counted only what is sold.
-        await expect(table.getByRole("row")).toHaveCount(3 + groups.size + soldKinds.length)
+        // The head, the commission (two) and the library, and of what is counted only what is sold.
+        await expect(table.getByRole("row")).toHaveCount(6 + groups.size + soldKinds.length)
         for (const counter of quotaCounters.filter((name) => !isSold(name)))
           await expect(page.getByText(t(`plans.counter.${counter}`))).toHaveCount(0)
         const row = table.getByRole("row").filter({ hasText: t("plans.counter.image-8k") })

@@ -9,6 +9,7 @@ import { ListPages } from "../platform/lists/list-pages.tsx"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../platform/locale/locale.tsx"
 import { Moment } from "../platform/locale/moment.tsx"
+import { StatementCsv } from "./statement-csv.tsx"
 import { useOrderText } from "./order-texts.ts"
 
 /** One month: its sums, the orders that they are made of, and what was paid out with which transfer. */
@@ -30,9 +31,12 @@ export function StatementView({ statement }: { readonly statement: StatementDeta
     <>
       <title>{`${t("orders.statements.title")} ${month} · Roomwright`}</title>
       <Breadcrumb steps={[{ text: t("orders.statements.title"), to: pagePaths.statements }]} here={month} />
-      <h1 className="mt-2 text-36">
-        {t("orders.statements.title")} <span className="num whitespace-nowrap">{month}</span>
-      </h1>
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+        <h1 className="text-36">
+          {t("orders.statements.title")} <span className="num whitespace-nowrap">{month}</span>
+        </h1>
+        <StatementCsv statement={statement} />
+      </div>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 sm:p-6 lg:grid-cols-4">
         {sums.map(([name, sum]) => (
           <div key={name} className="min-w-0">

@@ -116,6 +116,11 @@ function DueRow({ due, isChosen, onToggle }: DueRowProps) {
           {balance < 0
             ? t("admin.payouts.owes", { sum: formatMoney(-balance, language) })
             : t("admin.payouts.payable", { sum: formatMoney(payable, language) })}
+          {balance > payable ? (
+            <span className="block text-14 text-ink-2">
+              {t("admin.statements.owed")} {formatMoney(balance, language)}
+            </span>
+          ) : null}
         </span>
       </div>
       {isBlocked ? <p className="mt-1 text-14 text-bad">{t("admin.payouts.blocked")}</p> : null}

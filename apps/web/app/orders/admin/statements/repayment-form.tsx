@@ -55,52 +55,50 @@ export function RepaymentForm({ sellerId, owes, isOff, onNoted }: RepaymentFormP
     onSend: () => form.run(send),
   })
   return (
-    <div className="mt-4">
-      <FormCard
-        of={form}
-        title={t("admin.statements.repayNote")}
-        go={t("admin.statements.repayNote")}
-        isOff={isOff}
-      >
-        <p className="text-15 text-ink-2">{t("admin.statements.repayText")}</p>
-        <SelectField
-          label={t("admin.statements.repayLine")}
-          value={lineId}
-          onChange={setLineId}
-          options={[
-            { value: "", text: t("admin.statements.repayHand") },
-            ...lines.map((one) => ({
-              value: one.id,
-              text: `${formatMoney(one.amount, language)} · ${one.reference} · ${one.message}`,
-            })),
-          ]}
-        />
-        {line ? null : (
-          <>
-            <TextField
-              label={t("admin.statements.amount")}
-              name="amount"
-              inputMode="numeric"
-              autoComplete="off"
-              error={form.faultOf(
-                "amount",
-                t("admin.statements.amountFault", { most: formatMoney(owes, language) }),
-              )}
-              value={sum}
-              onChange={({ target }) => setSum(target.value)}
-            />
-            <TextField
-              label={t("admin.statements.reference")}
-              name="reference"
-              autoComplete="off"
-              maxLength={payoutLimits.reference}
-              error={form.faultOf("reference", t("admin.statements.referenceFault"))}
-              value={reference}
-              onChange={({ target }) => setReference(target.value)}
-            />
-          </>
-        )}
-      </FormCard>
-    </div>
+    <FormCard
+      of={form}
+      title={t("admin.statements.repayNote")}
+      go={t("admin.statements.repayNote")}
+      isOff={isOff}
+    >
+      <p className="text-15 text-ink-2">{t("admin.statements.repayText")}</p>
+      <SelectField
+        label={t("admin.statements.repayLine")}
+        value={lineId}
+        onChange={setLineId}
+        options={[
+          { value: "", text: t("admin.statements.repayHand") },
+          ...lines.map((one) => ({
+            value: one.id,
+            text: `${formatMoney(one.amount, language)} · ${one.reference} · ${one.message}`,
+          })),
+        ]}
+      />
+      {line ? null : (
+        <>
+          <TextField
+            label={t("admin.statements.amount")}
+            name="amount"
+            inputMode="numeric"
+            autoComplete="off"
+            error={form.faultOf(
+              "amount",
+              t("admin.statements.amountFault", { most: formatMoney(owes, language) }),
+            )}
+            value={sum}
+            onChange={({ target }) => setSum(target.value)}
+          />
+          <TextField
+            label={t("admin.statements.reference")}
+            name="reference"
+            autoComplete="off"
+            maxLength={payoutLimits.reference}
+            error={form.faultOf("reference", t("admin.statements.referenceFault"))}
+            value={reference}
+            onChange={({ target }) => setReference(target.value)}
+          />
+        </>
+      )}
+    </FormCard>
   )
 }

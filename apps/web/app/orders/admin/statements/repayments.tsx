@@ -21,39 +21,46 @@ export function Repayments({ statement: { seller, repayments, balance }, onChang
   const language = useLanguage()
   const isOwn = useIsOwnCase([seller.id])
   return (
-    <section aria-labelledby="repayments" className="rounded-card border border-line bg-card p-5">
-      <h2 id="repayments" className="text-22">
-        {t("admin.statements.repayments")}
-      </h2>
-      <ul className="mt-3 empty:hidden">
-        {repayments.map(({ id, at, amount, reference, takenBack }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line py-3">
-            <span className={classNames("num", takenBack && "text-ink-2 line-through")}>
-              {formatMoney(amount, language)}
-            </span>
-            <span className="text-14 text-ink-2">
-              {reference} · <Moment iso={at} />
-            </span>
-            <div className="w-full">
-              {takenBack ? (
-                <p className="text-14 text-ink-2 wrap-anywhere">
-                  {t("admin.undo.returned")} · <Moment iso={takenBack.at} />
-                  {takenBack.reason ? ` · ${takenBack.reason}` : null}
-                </p>
-              ) : (
-                <TakeBack
-                  since={at}
-                  isOff={isOwn}
-                  onGo={async (body) => {
-                    await adminCall()(undoRepayment, { params: { id }, body })
-                    await onChanged()
-                  }}
-                />
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+    <>
+      {repayments.length === 0 ? null : (
+        <section aria-labelledby="repayments" className="rounded-card border border-line bg-card p-5">
+          <h2 id="repayments" className="text-22">
+            {t("admin.statements.repayments")}
+          </h2>
+          <ul className="mt-3 empty:hidden">
+            {repayments.map(({ id, at, amount, reference, takenBack }) => (
+              <li
+                key={id}
+                className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line py-3"
+              >
+                <span className={classNames("num", takenBack && "text-ink-2 line-through")}>
+                  {formatMoney(amount, language)}
+                </span>
+                <span className="text-14 text-ink-2">
+                  {reference} · <Moment iso={at} />
+                </span>
+                <div className="w-full">
+                  {takenBack ? (
+                    <p className="text-14 text-ink-2 wrap-anywhere">
+                      {t("admin.undo.returned")} · <Moment iso={takenBack.at} />
+                      {takenBack.reason ? ` · ${takenBack.reason}` : null}
+                    </p>
+                  ) : (
+                    <TakeBack
+                      since={at}
+                      isOff={isOwn}
+                      onGo={async (body) => {
+                        await adminCall()(undoRepayment, { params: { id }, body })
+                        await onChanged()
+                      }}
+                    />
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {balance < 0 ? (
         <RepaymentForm
           key={repayments.length}
@@ -63,6 +70,6 @@ export function Repayments({ statement: { seller, repayments, balance }, onChang
           onNoted={onChanged}
         />
       ) : null}
-    </section>
+    </>
   )
 }
