@@ -747,6 +747,7 @@ interface OrderRefundRow {
   order_id: string
   at: ColumnType<Date, Date | string, Date | string>
   amount: number
+  commission: ColumnType<number, number | undefined, number>
   line: ColumnType<number | null, number | null | undefined, number | null>
   pieces: ColumnType<number | null, number | null | undefined, number | null>
   order_state: string
