@@ -88,6 +88,7 @@ test("over any history no sum is lost, invented or due twice, and the books bala
     ["pay", "confirm", "complete", "report", "part verdict", "part of all"],
     ["pay", "confirm", "part", "oldest part made", "drop"],
     ["pay", "confirm", "part of all", "keep credit", "short"],
+    ["pay", "confirm", "part of all", "keep credit", "oldest part made"],
     ["account", "pay", "confirm", "complete", "days", "days", "days", "days", "days", "run", "run released"],
     [
       "too much",

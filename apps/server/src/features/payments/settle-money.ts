@@ -28,12 +28,14 @@ interface Settling {
 }
 
 /** What may follow an outcome; a refund that was made is final. */
-const outcomesAfter: Readonly<Record<Outcome | "NONE", readonly Outcome[]>> = {
+const outcomesAfter: Readonly<Record<Outcome | "NONE" | "CREDITED", readonly Outcome[]>> = {
   NONE: ["ACCEPTED", "REST_ASKED", "REFUND_DUE", "REFUNDED"],
   REST_ASKED: ["ACCEPTED", "REFUND_DUE", "REFUNDED"],
   REFUND_DUE: ["REFUNDED"],
   ACCEPTED: [],
   REFUNDED: [],
+  // It is its payer's credit now.
+  CREDITED: [],
 }
 
 /**
@@ -49,7 +51,7 @@ export async function settleMoney(
   await inTransaction(services, async (tx) => {
     const { bill, note } = await lockNote(tx, noteId)
     refuseOwnCase(clerkId, await partiesOf(tx, handlers, bill))
-    const before = (note.outcome ?? "NONE") as Outcome | "NONE"
+    const before = (note.outcome ?? "NONE") as keyof typeof outcomesAfter
     if (!outcomesAfter[before].includes(outcome)) throw new AppError("decidedAlready")
     const turn = { at: services.clock.now(), actorId: clerkId }
     if (outcome === "ACCEPTED") await accept(tx, services, handlers, { bill, note, ...turn })
