@@ -90,6 +90,7 @@ test("over any history no sum is lost, invented or due twice, and the books bala
     ["pay", "confirm", "part of all", "keep credit", "short"],
     ["pay", "confirm", "part of all", "keep credit", "oldest part made"],
     ["account", "pay", "confirm", "complete", "days", "days", "days", "days", "days", "run", "run released"],
+    ["account", "pay", "confirm", "complete", "days", "days", "days", "days", "days", "run", "days", "run"],
     [
       "too much",
       "repay",

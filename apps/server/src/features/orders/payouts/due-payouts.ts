@@ -1,5 +1,6 @@
 import type { PageOf } from "@roomwright/contract/envelope"
 import type { DuePayout } from "@roomwright/contract/orders/payout-runs"
+import type { PayoutHold } from "@roomwright/contract/orders/statements"
 import type { Transaction } from "kysely"
 import type { DB } from "../../../platform/database/row-types.ts"
 import type { Services } from "../../../platform/services.ts"
@@ -29,7 +30,7 @@ export async function listDuePayouts(
   const content: DuePayout[] = []
   for (const { id, nickname, balance, blocked_at, shown } of rows) {
     const holds = await readHolds(db, id, clock.now())
-    const isOut = blocked_at !== null || shown === null || heldWhole(holds) !== null
+    const isOut = blocked_at !== null || shown === null || heldWhole(holds) !== null || isInRun(holds)
     content.push({
       seller: { id, nickname },
       isBlocked: blocked_at !== null,
@@ -43,7 +44,7 @@ export async function listDuePayouts(
 }
 
 interface Payable {
-  /** VND that a new run would pay. */
+  /** VND that a new run would pay; 0 for who is in an open one. */
   readonly amount: number
   /** The balance without all that is held, in a run too; below 0 where more is held than owed by now. */
   readonly rest: number
@@ -61,5 +62,8 @@ export async function readPayable(
   const holds = await readHolds(tx, sellerId, now)
   if (!account || heldWhole(holds) !== null) return "ACCOUNT"
   const rest = (await readSellerBalance(tx, sellerId)) - heldSum(holds)
-  return { amount: Math.max(0, rest), rest, account }
+  return { amount: isInRun(holds) ? 0 : Math.max(0, rest), rest, account }
 }
+
+/** Whoever is in an open run is in no other one: what came since waits for the next. */
+const isInRun = (holds: readonly PayoutHold[]): boolean => holds.some(({ reason }) => reason === "run")
