@@ -8,13 +8,13 @@ import { sendFeedback } from "@roomwright/contract/content/feedback"
 import { setPieceFavourite } from "@roomwright/contract/library/calls"
 import { askMerchant } from "@roomwright/contract/questions/calls"
 import { reportProduct } from "@roomwright/contract/moderation/reports"
-import { unzipSync } from "fflate"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { personalData } from "../../personal-data.ts"
 import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { merchantForm } from "../../testing/test-applications.ts"
+import { openExport, type OpenedExport } from "../../testing/open-export.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { sameText } from "../../testing/test-content.ts"
 import { addApp, registerPasskey } from "../../testing/test-factors.ts"
@@ -43,28 +43,7 @@ const minuteMs = 60_000
 
 const ask = ({ headers, password }: TestPerson) => app.call(exportMyData, { body: { password } }, { headers })
 
-interface Export {
-  readonly names: readonly string[]
-  /** All its JSON. */
-  readonly text: string
-  read(name: string): unknown
-  bytes(name: string): Buffer
-}
-
-async function open(address: string): Promise<Export> {
-  const response = await fetch(app.url + address)
-  expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/zip"])
-  const files = unzipSync(await response.bytes())
-  const bytes = (name: string) => Buffer.from(files[name] ?? [])
-  const names = Object.keys(files)
-  const texts = names.filter((name) => name.endsWith(".json"))
-  return {
-    names,
-    text: texts.map((name) => bytes(name).toString()).join("\n"),
-    read: (name) => JSON.parse(bytes(name).toString()),
-    bytes,
-  }
-}
+const open = (address: string): Promise<OpenedExport> => openExport(app.url + address)
 
 const upload = ({ headers }: TestPerson, purpose: UploadPurpose, content: Buffer) =>
   app.call(uploadPicture, { body: { purpose }, file: new Blob([new Uint8Array(content)]) }, { headers })
@@ -157,7 +136,7 @@ async function listSecrets(accountId: string): Promise<string[]> {
 describe("the export of somebody of whom every feature keeps something", () => {
   let own: Awaited<ReturnType<typeof makeBusyPerson>>
   let other: Awaited<ReturnType<typeof makeBusyPerson>>
-  let found: Export
+  let found: OpenedExport
 
   beforeAll(async () => {
     own = await makeBusyPerson("Ownmark")

@@ -148,21 +148,6 @@ test("a row says what changed, and nothing is ordered at a sum that was not show
   })
 })
 
-test("pieces of a home say what they cost where to, before they are in a cart", async () => {
-  const entries = shops.map(({ productId }) => ({ product: productId, quantity: 1 }))
-  const { groups } = await app.call(previewCart, { body: { entries, province: "01" } })
-  const lines = groups.flatMap((group) => group.lines)
-  expect(lines.map(({ item }) => item.subjectId).toSorted()).toEqual(
-    shops.map(({ productId }) => productId).toSorted(),
-  )
-  for (const { delivery, deliveryCost } of lines) {
-    expect(delivery).not.toBe(null)
-    expect(deliveryCost).toBeGreaterThanOrEqual(0)
-  }
-  const somewhere = await app.call(previewCart, { body: { entries } })
-  expect(somewhere.groups.flatMap((group) => group.lines)[0]).toMatchObject({ deliveryCost: null })
-})
-
 test("own products, too many unpaid pieces and a merged cart", async () => {
   const [shop] = shops
   await putIntoCart(app, shop.merchant, [{ shop }])
