@@ -8,20 +8,14 @@ import { test } from "./site-test.ts"
 const barKb = 130
 /** Pages that are not below the bar yet: they may not grow, either. */
 const notYetKb: Readonly<Record<string, number>> = {
-  [pagePaths.home]: 139,
-  [pagePaths.works]: 131,
-  [pagePaths.designers]: 131,
-  [pagePaths.price]: 131,
-  "/error": 133,
   [pagePaths.work]: 146,
-  [pagePaths.product]: 147,
-  [pagePaths.articles]: 132,
-  "/view": 137,
-  "/tour": 137,
-  [pagePaths.merchant]: 133,
-  [pagePaths.designer]: 133,
-  [pagePaths.products]: 133,
-  [pagePaths.productResults]: 133,
+  [pagePaths.product]: 146,
+  "/view": 134,
+  "/tour": 134,
+  [pagePaths.merchant]: 132,
+  [pagePaths.designer]: 132,
+  [pagePaths.products]: 132,
+  [pagePaths.productResults]: 132,
 }
 
 /** The bar of a page; one with an id in its path goes by the beginning. */

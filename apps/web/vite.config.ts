@@ -37,6 +37,12 @@ const fewFiles = [
   { name: "fonts", test: /\/platform\/fonts\/preload-fonts\.ts$/, priority: 7 },
   // Lists and pages of one thing draw it: it would bring the file of lists to every page.
   { ...fileOf("chevron", ownersOfPages, 6.95), test: /\/lucide-react\/dist\/.*\/chevron-left/ },
+  // Of the first screen of the home page and of pages of one thing: it would bring their file along.
+  {
+    name: "abilities",
+    test: /\/lucide-react\/dist\/.*\/(?:armchair|camera|pencil-ruler|shopping-bag)\./,
+    priority: 6.95,
+  },
   // Each takes along what it needs itself: texts and calls first, then cards, then what lists are made of.
   {
     ...fileOf("texts", ownersOfPages, 6.9),
@@ -55,10 +61,10 @@ const fewFiles = [
     ...fileOf("cards", ownersOfPages, 6.75),
     test: /\/(?:app\/platform\/cards\/(?!picture-thumbs)|ui\/src\/(?:masonry|swatches)\.tsx$)/,
   },
-  // Of pages of one thing: hearts, sharing, small pictures.
+  // Of pages of one thing: hearts, sharing.
   {
     ...fileOf("things", ownersOfPages, 6.7),
-    test: /\/app\/platform\/(?:cards\/picture-thumbs|favourites\/|share\/)/,
+    test: /\/app\/platform\/(?:favourites\/|share\/)/,
   },
   // Pages of one thing need none of it.
   { name: "lists", test: isOfLists, priority: 6.6 },
@@ -66,6 +72,8 @@ const fewFiles = [
     ...fileOf("products", /\/app\/catalogue\/(?:products|product-results)\.page\.tsx/, 6.55),
     test: /\/app\/catalogue\/(?:active-product|category-|price-|product-(?:filters|sorts|total)|understood-)[^/]*$/,
   },
+  // Of the pages of a work and of a product: their pictures.
+  { ...fileOf("gallery", ownersOfPages, 6.53), test: /\/app\/platform\/(?:gallery|cards\/picture-thumbs)/ },
   // Of the page of a work and that of a product; the file of all pages would carry it everywhere.
   {
     ...fileOf("begin", ownersOfPages, 6.52),
