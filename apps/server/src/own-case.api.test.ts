@@ -4,8 +4,6 @@ import { staffRoles, type Endpoint } from "@roomwright/contract/endpoint"
 import { endpoints } from "@roomwright/contract/endpoints"
 import { sendFeedback } from "@roomwright/contract/content/feedback"
 import type { PayoutRunDetail } from "@roomwright/contract/orders/payout-runs"
-import { reportProblem } from "@roomwright/contract/orders/problem-calls"
-import { shipOrder } from "@roomwright/contract/orders/calls"
 import { askMerchant } from "@roomwright/contract/questions/calls"
 import {
   reportCollection,
@@ -23,8 +21,9 @@ import type { AnyInput } from "./testing/send-request.ts"
 import { applyFor } from "./testing/test-applications.ts"
 import { startTestApp, type TestApp } from "./testing/test-app.ts"
 import { buyInvoicedDesign } from "./testing/test-invoices.ts"
-import { openSellerShop, payOrder, placeOrder } from "./testing/test-orders.ts"
+import { openSellerShop, placeOrder } from "./testing/test-orders.ts"
 import { designForm, publishMyWork, signUpDesigner, uploadForWork } from "./testing/test-my-works.ts"
+import { lineToCredit, orderToRefund, refundedPart, reportedOrder } from "./testing/test-order-cases.ts"
 import { setUpPayments, uploadReceipt } from "./testing/test-payments.ts"
 import { signUp, startTestSession, type TestPerson } from "./testing/test-people.ts"
 import { importedLine, paidOrder } from "./testing/test-paid-orders.ts"
@@ -186,18 +185,10 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
     const { id } = await placeOrder(app, buyer, shop)
     return { parties: [buyer, shop.merchant], input: () => ({ params: { id }, body: { reason } }) }
   },
-  async decideProblem() {
-    const [buyer, shop] = [await signUp(app), await openSellerShop(app)]
-    const order = await placeOrder(app, buyer, shop)
-    const params = { id: order.id }
-    await payOrder(app, buyer, clerk, order)
-    await app.call(shipOrder, { params, body: { carrier: "GHN", tracking: "" } }, shop.merchant)
-    await app.call(reportProblem, { params, body: { text: reason, pictures: [] } }, buyer)
-    return {
-      parties: [buyer, shop.merchant],
-      input: () => ({ params, body: { verdict: "refund", reason } }),
-    }
-  },
+  decideProblem: () => reportedOrder(app, clerk),
+  refundPart: () => orderToRefund(app, clerk),
+  withdrawPart: () => refundedPart(app, clerk),
+  creditStatementLine: () => lineToCredit(app, clerk),
   approveApplication: () => application(),
   rejectApplication: () => application({ reason }),
   holdWork: () => work({ reason }),

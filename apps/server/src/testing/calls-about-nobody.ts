@@ -60,6 +60,12 @@ export const aboutNobody = {
     "reopenEnterpriseRequest",
   ],
   "does what was decided before": ["retryJob"],
-  "looks, and decides nothing": ["exportSales", "signPayoutFile", "readStatement", "viewApplicationPictures"],
+  "looks, and decides nothing": [
+    "exportSales",
+    "printAdminCreditNote",
+    "signPayoutFile",
+    "readStatement",
+    "viewApplicationPictures",
+  ],
   "money about no bill": ["setStatementLineAside"],
 } as const satisfies Record<string, readonly (keyof typeof endpoints)[]>

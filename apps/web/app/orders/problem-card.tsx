@@ -34,7 +34,7 @@ export function ProblemCard({ problem, ...props }: OrderActionsProps & { readonl
         <AnswerProblem {...props} />
       ) : null}
       <p className="mt-4 border-t border-line pt-4 font-medium">
-        {t(decision === null ? "orders.problem.waits" : (`orders.problem.${decision.outcome}` as const))}
+        {t(`orders.problem.${decision?.outcome ?? "waits"}`)}
       </p>
       {decision ? <p className="mt-1 wrap-anywhere">{decision.reason}</p> : null}
     </SectionCard>
