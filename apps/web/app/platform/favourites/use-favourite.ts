@@ -27,7 +27,7 @@ export function useFavourite({ subject, id, count }: Kept, said: string) {
   const reader = session ? (session.user?.id ?? "") : null
   const [own, setOwn] = useState<FavouriteState | null>(null)
   const [isBusy, setBusy] = useState(false)
-  /** Counts what the reader did: an answer that was asked for before says nothing any more. */
+  /** Rises when the reader presses and when that is done: what was asked before or in between says nothing any more. */
   const steps = useRef(0)
   const params = { subject, id }
   const state = own ?? { count, isMine: false, isOwn: false }
@@ -38,7 +38,8 @@ export function useFavourite({ subject, id, count }: Kept, said: string) {
     loadCalls()
       .then(({ readFavourite }) => siteCall(language)(readFavourite, { params: { subject, id } }))
       .then((answer) => {
-        if (steps.current === step) setOwn(answer)
+        const isBetween = step % 2 === 1
+        if (!isBetween && steps.current === step) setOwn(answer)
       })
       // Without it the page is as it is for visitors, and pressing works all the same.
       .catch(() => {})
@@ -60,6 +61,7 @@ export function useFavourite({ subject, id, count }: Kept, said: string) {
       setOwn({ ...state, isOwn: error.is("ownFavourite") })
       if (error.status !== 401 && !error.is("loginRequired")) showToast("error", error.message)
     } finally {
+      steps.current += 1
       setBusy(false)
     }
   }
