@@ -111,7 +111,7 @@ function modelOf(opening: Opening, front: "left" | "right", isOuter: boolean): C
     case "arch":
       return { id: "opening.arch", values: { trim: "none" } }
     case "window":
-      if (height >= 1_600 || width > 2_400)
+      if (height >= 1_850 || width > 2_400)
         return {
           id: "window.fixed",
           values: { columns: Math.max(1, Math.min(6, Math.round(width / 950))) },

@@ -32,4 +32,18 @@ export const demoTours: readonly DemoTour[] = [
       [6.45, 1.45, -3.3],
     ],
   },
+  {
+    home: "indochine-forest-69",
+    work: "hall-with-a-green-wall",
+    name: text(
+      "墨绿与赭黄：全屋漫游",
+      "Forest and ochre: the whole flat",
+      "Xanh rừng và vàng đất: dạo khắp căn hộ",
+    ),
+    eyes: [
+      [3.5, 1.45, -2.35],
+      [4.15, 1.45, -5.3],
+      [6.45, 1.45, -2.55],
+    ],
+  },
 ]

@@ -8,8 +8,8 @@ export interface DemoCamera {
   readonly look: "own" | "other"
   readonly camera: Omit<HomeCamera, "name" | "aspect">
   readonly moment: Moment
-  /** Upright pictures are four by five, others eight by five. */
-  readonly format: "wide" | "upright"
+  /** Upright pictures are four by five, panoramas two by one, others eight by five. */
+  readonly format: "wide" | "upright" | "around"
   /** Stops brighter than by itself. */
   readonly stops?: number
 }
@@ -18,6 +18,7 @@ export interface DemoCamera {
 export const sizesOf = {
   wide: { width: 1600, height: 1000 },
   upright: { width: 1000, height: 1250 },
+  around: { width: 4096, height: 2048 },
 } as const
 
 interface More {

@@ -4,10 +4,11 @@ import { parseArgs } from "node:util"
 import { findBlender } from "../../platform/cycles/find-blender.ts"
 import { demoCameras } from "./demo-cameras.ts"
 import { renderCamera } from "./render-camera.ts"
+import { tourCameras } from "./tour-cameras.ts"
 
 // `node scripts/render-home.mjs --camera NAME [--camera …] [--scale 0.33] [--samples 12] [--threads 1] [--to FOLDER]`: renders cameras of the
 // demo homes with Blender, as a worker would. With `--all` it renders every camera whose picture is not in the folder yet: stopped, it goes on
-// where it was.
+// where it was. The panoramas of tours have the names of their pictures in `demo/tours`, and are rendered when they are named.
 const { values } = parseArgs({
   options: {
     camera: { type: "string", multiple: true },
@@ -28,7 +29,8 @@ const isMissing = (file: string): Promise<boolean> =>
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`)
 
 async function renderAll(): Promise<boolean> {
-  const unknown = values.camera?.find((name) => !demoCameras.some((view) => view.name === name))
+  const cameras = values.all ? demoCameras : [...demoCameras, ...tourCameras]
+  const unknown = values.camera?.find((name) => !cameras.some((view) => view.name === name))
   const [scale, samples, threads] = [values.scale, values.samples, values.threads ?? "1"].map(Number)
   if (
     !(values.camera || values.all) ||
@@ -39,7 +41,7 @@ async function renderAll(): Promise<boolean> {
     scale > 4
   ) {
     say(
-      `Cameras are: ${demoCameras.map(({ name }) => name).join(", ")}. --all takes all of them. Scale (up to 4), samples and threads are numbers.`,
+      `Cameras are: ${cameras.map(({ name }) => name).join(", ")}. --all takes all of them. Scale (up to 4), samples and threads are numbers.`,
     )
     return false
   }
@@ -48,7 +50,7 @@ async function renderAll(): Promise<boolean> {
     say("There is no Blender 3.4 or newer here: install it, or name it by BLENDER=/path/to/blender.")
     return false
   }
-  for (const view of demoCameras) {
+  for (const view of cameras) {
     const out = join(values.to, `${view.name}.webp`)
     const isWanted = values.camera?.includes(view.name) ?? (await isMissing(out))
     if (!isWanted) continue

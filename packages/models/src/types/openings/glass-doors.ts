@@ -36,7 +36,7 @@ export const balconyDoor = defineModel({
   anchor: "opening",
   build({ width, depth, height, leaves, bars }) {
     const parts = openParts()
-    const frame = addWindowFrame(parts, width, height, depth, false)
+    const frame = addWindowFrame(parts, width, height, depth, false, "frame")
     const z = frame.z + 0.01
     const wide = frame.width / leaves
     const h = frame.height - 0.004
@@ -135,7 +135,7 @@ export const patioDoor = defineModel({
   anchor: "opening",
   build({ width, depth, height, panes, open }) {
     const parts = openParts()
-    const frame = addWindowFrame(parts, width, height, depth, false)
+    const frame = addWindowFrame(parts, width, height, depth, false, "frame")
     const over = 0.06
     const wide = (frame.width + over * (panes - 1)) / panes
     for (let i = 0; i < panes; i++) {

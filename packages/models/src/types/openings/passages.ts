@@ -56,6 +56,9 @@ export const passage = defineModel({
   ],
 })
 
+/** Between the reveal of an arch and the edge of the wall behind it, metres. */
+const revealClear = 0.002
+
 /** An opening under an arch; what lies above the arch is wall. */
 export const arch = defineModel({
   id: "opening.arch",
@@ -84,9 +87,10 @@ export const arch = defineModel({
     const wallDepth = trim === "none" ? depth : depth - (trim === "slim" ? 0.012 : 0.03)
     const path = archPath(width, height, curve)
     if (trim !== "none") addTrims(parts, path, depth, trim)
-    // The reveal: a surface along the arch through the wall, a little inside the trims.
     const inner = archPath(width - 2 * reach, height - reach, curve)
-    const way = lineThrough(inner.map(([x, y]) => [x, y, 0]))
+    // The reveal: a surface along the arch through the wall, inside the trims and clear of the edge of the plate, which would darken it.
+    const edge = reach + revealClear
+    const way = lineThrough(archPath(width - 2 * edge, height - edge, curve).map(([x, y]) => [x, y, 0]))
     const reveal = sheet({
       cells: [72, 1],
       surface: (u, v) => {

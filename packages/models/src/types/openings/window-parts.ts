@@ -12,6 +12,7 @@ import { glazingBars, ringFrame } from "./opening-frame.ts"
 export const windowSlots = {
   frame: { finish: "lacquer-white", accepts: ["lacquer", "wood", "metal", "plastic"] },
   sash: { finish: "lacquer-white", accepts: ["lacquer", "wood", "metal", "plastic"] },
+  lining: { finish: "paint-white", accepts: ["paint", "lacquer", "wood", "stone"] },
   glass: { finish: "glass-clear", accepts: ["glass"] },
   metal: { finish: "nickel-satin", accepts: ["metal"] },
   sill: { finish: "marble-carrara", accepts: ["stone", "wood", "lacquer"] },
@@ -37,13 +38,17 @@ export interface WindowFrame {
   readonly height: number
 }
 
-/** Frame, reveals, a sill inside (z > 0) and a sloping one outside. `sills` is false for doors. Slots: frame, sill, outside. */
+/**
+ * Frame, linings from it to the inner face of the wall, a sill inside (z > 0) and a sloping one outside. `sills` is false for doors. Slots: frame,
+ * sill, outside, and that of the linings: a dark frame looks heavy when the whole depth of the wall is as dark.
+ */
 export function addWindowFrame(
   parts: PartsDraft,
   width: number,
   height: number,
   depth: number,
   sills: boolean,
+  linings: "lining" | "frame" = "lining",
 ): WindowFrame {
   const z = -Math.max(0, Math.min(0.06, depth / 2 - frameDepth / 2 - 0.02))
   const low = sills ? sillThick + 0.002 : 0
@@ -52,12 +57,11 @@ export function addWindowFrame(
     "frame",
     place(ringFrame(width - 0.002, tall - 0.001, frameFace, frameDepth, 0.006), { at: [0, low, z] }),
   )
-  // Linings from the frame to the inner face of the wall.
   const front = depth / 2 - (z + frameDepth / 2)
   const middle = depth / 2 - front / 2
   const lining = 0.016
   parts.add(
-    "frame",
+    linings,
     ...[-1, 1].map((side) =>
       board([lining, tall, front], [side * (width / 2 - lining / 2), low + tall / 2, middle]),
     ),
