@@ -4,7 +4,7 @@ import { pagePaths, renderPath, studioPath } from "@roomwright/contract/page-pat
 import { buildHome } from "@roomwright/models/homes/furnish"
 import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { writeDocument } from "@roomwright/scene/document/write-document"
-import { expect } from "@playwright/test"
+import { expect, type APIRequestContext } from "@playwright/test"
 import sharp from "sharp"
 import { callAs, setUpPayments } from "./admin-payments.ts"
 import { expectAccessible } from "./axe.ts"
@@ -13,6 +13,55 @@ import { beginWith } from "./own-pages.ts"
 import { paintedRoom, seenInPanorama } from "./painted-room.ts"
 import { test } from "./site-test.ts"
 import { studioTextsIn, textsIn } from "./texts.ts"
+
+/** Orders a panorama of 4K and hands in its two tiles: red on the left, blue on the right. */
+async function handInPanorama(request: APIRequestContext, token: string, project: string): Promise<void> {
+  const eye = [2.5, 1.4, -2.6]
+  const render = await callAs<{ id: string }>(
+    request,
+    token,
+    ["POST", `/studio/projects/${project}/renders`],
+    {
+      key: randomUUID(),
+      name: "Red and blue",
+      base: 1,
+      counter: "panorama-4k",
+      shape: "landscape",
+      engine: "browser",
+      camera: { eye, turn: 0, tilt: 0, fieldOfView: 70, lensShift: 0, focus: null },
+      moment: { latitude: 21, longitude: 106, day: 310, hour: 9, north: 0, stops: 0, mood: null },
+      path: null,
+      samples: 4,
+    },
+  )
+  const lease = randomUUID()
+  await callAs(request, token, ["PUT", `/studio/renders/${render.id}/lease`], { lease })
+  for (const [tile, background] of ["#c8321e", "#1e46c8"].entries()) {
+    const picture = sharp({ create: { width: 2_048, height: 2_048, channels: 3, background } })
+    const answer = await request.post(`/api/studio/renders/${render.id}/tiles/${tile}`, {
+      headers: { authorization: `Bearer ${token}` },
+      multipart: {
+        lease,
+        file: { name: "tile.png", mimeType: "image/png", buffer: await picture.png().toBuffer() },
+      },
+    })
+    expect(answer.ok()).toBe(true)
+  }
+  await callAs(request, token, ["POST", `/studio/renders/${render.id}/finish`], { lease, samplesDone: 4 })
+}
+
+/** Which colour the left and the right half of a picture have. */
+async function sidesOf(picture: Buffer): Promise<{ left: string; right: string }> {
+  const { width = 0, height = 0 } = await sharp(picture).metadata()
+  const colourOf = async (share: number): Promise<string> => {
+    const [top, side] = [Math.round(height * 0.45), Math.round(height * 0.1)]
+    const part = { left: Math.round(width * share - side / 2), top, width: side, height: side }
+    const { channels } = await sharp(picture).extract(part).stats()
+    const [r, , b] = channels.map(({ mean }) => mean)
+    return (r ?? 0) > (b ?? 0) + 60 ? "red" : (b ?? 0) > (r ?? 0) + 60 ? "blue" : "none"
+  }
+  return { left: await colourOf(0.3), right: await colourOf(0.7) }
+}
 
 const [t, siteText] = [studioTextsIn.en, textsIn.en]
 
@@ -29,6 +78,7 @@ test("a designer has a still and a video made in the window, and finds them in t
     key: randomUUID(),
     document: writeDocument(scene),
   })
+  await handInPanorama(page.request, token, id)
   await page.addInitScript(() => localStorage.setItem("roomwright-stage-quality", "fast"))
   await beginWith(page, token)
   await page.goto(studioPath(id))
@@ -75,6 +125,7 @@ test("a designer has a still and a video made in the window, and finds them in t
   await dialog.getByRole("button", { name: t("render.gallery"), exact: true }).click()
   const open = dialog
     .getByRole("listitem")
+    .filter({ hasText: t("render.kind.image-2k") })
     .getByRole("button", { name: new RegExp(t("render.open", { name: ".+" })) })
   await expect(open).toBeVisible({ timeout: 120_000 })
   await open.click()
@@ -125,6 +176,20 @@ test("a designer has a still and a video made in the window, and finds them in t
     ])
   await expect.poll(facts).toEqual([854, 480, 2])
   await expectAccessible(page, "a video at large")
+
+  // A panorama is looked around in by its tiles, and is not mirrored: what its left tile shows is seen to the left.
+  await choose(t("render.back"))
+  const tile = page.waitForResponse((answer) => /\/4096-\d+-\d+\.webp/.test(answer.url()) && answer.ok())
+  await dialog
+    .getByRole("listitem")
+    .filter({ hasText: t("render.kind.panorama-4k") })
+    .getByRole("button", { name: new RegExp(t("render.open", { name: ".+" })) })
+    .click()
+  const around = dialog.getByRole("application")
+  await tile
+  await expect
+    .poll(async () => sidesOf(await around.screenshot()), { timeout: 60_000 })
+    .toEqual({ left: "red", right: "blue" })
 
   // Everybody sees it, with how it was made.
   expect(address).toContain(renderPath(""))
