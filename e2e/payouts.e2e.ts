@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises"
 import type { DesignOffer } from "@roomwright/contract/orders/design-orders"
-import { pagePaths, payoutRunPath } from "@roomwright/contract/page-paths"
+import { billPath, pagePaths, payoutRunPath } from "@roomwright/contract/page-paths"
 import type { Bill } from "@roomwright/contract/payments/bills"
 import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { expect, type APIRequestContext, type Page } from "@playwright/test"
@@ -61,7 +61,12 @@ test.afterAll(async () => {
 })
 
 /** Has somebody buy a design of this designer and accept it. */
-async function sellDesign(request: APIRequestContext, clerk: string, designer: string): Promise<void> {
+async function sellDesign(
+  staff: Page,
+  buyerPage: Page,
+  request: APIRequestContext,
+  { clerk, designer }: { readonly clerk: string; readonly designer: string },
+): Promise<void> {
   const { id: work } = await callAs<{ id: string }>(request, designer, ["POST", "/designer/design"], {
     key: crypto.randomUUID(),
     localName: { en: "House by the river" },
@@ -102,6 +107,19 @@ async function sellDesign(request: APIRequestContext, clerk: string, designer: s
     `/admin/receipts?w=${bill.transferCode}`,
   ])
   await callAs(request, clerk, ["POST", `/admin/receipts/${content[0]?.id}/confirmation`])
+  // For ten minutes nothing is given, and the buyer sees until when; the clerk is sure earlier.
+  await beginWith(buyerPage, buyer)
+  await open(buyerPage, billPath(bill.id))
+  const [held = ""] = own("payments.held.design-order", { time: "…" }).split("…")
+  await expect(buyerPage.getByText(held)).toBeVisible()
+  await look(buyerPage, "a bill whose payment is just confirmed")
+  await beginWith(staff, clerk)
+  await open(staff, `${pagePaths.adminReceipts}?state=decided&w=${bill.transferCode}`)
+  const deliver = staff.getByRole("button", { name: t("admin.undo.deliver") })
+  await expect(staff.getByRole("button", { name: t("admin.undo.go"), exact: true })).toBeVisible()
+  await look(staff, "a confirmation whose delivery waits")
+  await deliver.click()
+  await expect(deliver).toBeHidden()
   await callAs(request, buyer, ["POST", `/user/orders/${orderId}/completion`])
 }
 
@@ -128,7 +146,11 @@ test("a seller enters an account and proves it is them; staff wait, make a run, 
   await callAs(request, designer, ["PUT", "/user"], {
     avatar: await uploadPicture(request, designer, "avatar"),
   })
-  await sellDesign(request, clerk, designer)
+  const [context, buyers] = [await browser.newContext(), await browser.newContext()]
+  for (const each of [context, buyers]) await readIn(each, baseURL, language)
+  const staff = await context.newPage()
+  await sellDesign(staff, await buyers.newPage(), request, { clerk, designer })
+  await buyers.close()
   const { nickname } = await readOwnProfile(request, designer)
 
   await beginWith(page, designer)
@@ -151,10 +173,6 @@ test("a seller enters an account and proves it is them; staff wait, make a run, 
   await expect(card.getByText("•••• 3456")).toBeVisible()
   await expect(card.getByText(own("payments.seller.held"))).toBeVisible()
 
-  const context = await browser.newContext()
-  await readIn(context, baseURL, language)
-  const staff = await context.newPage()
-  await beginWith(staff, clerk)
   await open(staff, pagePaths.adminPayouts)
   // Held for complaints and for the new account: nobody can be chosen yet.
   await expect(staff.getByText(t("admin.statements.hold.account"))).toBeVisible()

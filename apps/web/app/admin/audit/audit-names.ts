@@ -84,6 +84,7 @@ const actionTexts: Readonly<Record<string, AdminTextId>> = {
   "work.shelve": "admin.did.workShelve",
   "work.unshelve": "admin.did.workUnshelve",
   "receipt.confirm": "admin.did.receiptConfirm",
+  "receipt.deliver": "admin.did.receiptDeliver",
   "receipt.reject": "admin.did.receiptReject",
   "receipt.undo": "admin.did.receiptUndo",
   "role.give": "admin.did.roleGive",
