@@ -207,10 +207,12 @@ function formatState(
   order: Pick<Order, "kind" | "side" | "status" | "isInReview" | "deliversAt">,
 ): string {
   const { kind, side, status: state, isInReview, deliversAt } = order
-  if (deliversAt)
-    return t(side === "seller" ? "orders.order.held.sale" : `orders.order.held.${kind}`, {
-      time: formatClock(deliversAt, language),
-    })
+  if (deliversAt) {
+    const time = formatClock(deliversAt, language)
+    return side === "seller"
+      ? t("orders.order.held.sale", { time })
+      : t(`orders.order.held.${kind}`, { time })
+  }
   if (isInReview) return t("orders.order.inReview")
   if (kind === "product" || state === "SHIPPED" || state === "PROBLEM")
     return side === "buyer" ? t(`orders.text.buyer.${state}`) : t(`orders.text.seller.${state}`)
