@@ -27,16 +27,23 @@ export const paymentAccount = {
   accountNumber: "0071000123456",
 } as const
 
-/** Proves by password that it is still the administrator, as the screen does; for five minutes nothing is asked again. */
-async function proveAdministrator(request: APIRequestContext, token: string): Promise<void> {
+/** Calls what asks who one is, and proves it by password, as the screens do; for five minutes nothing is asked again. */
+export async function callProved(
+  request: APIRequestContext,
+  { token, password }: { readonly token: string; readonly password: string },
+  [method, path]: readonly ["POST" | "PUT", string],
+  data: object,
+): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
-  const refused = await request.put("/api/admin/bank-account", { headers, data: paymentAccount })
-  const { data } = (await refused.json()) as {
+  const refused = await request.fetch(`/api${path}`, { method, headers, data })
+  const answer = (await refused.json()) as {
     readonly data: { readonly proof?: { readonly challenge: string } }
   }
-  if (!data.proof) return
-  const { challenge } = data.proof
-  await callAs(request, token, ["POST", "/user/proof"], { challenge, password: administrator.password })
+  if (answer.data.proof) {
+    const { challenge } = answer.data.proof
+    await callAs(request, token, ["POST", "/user/proof"], { challenge, password })
+  }
+  await callAs(request, token, [method, path], data)
 }
 
 /** A token of the administrator, who has proved that it is them and set the account that transfers go to. */
@@ -44,8 +51,8 @@ export async function setUpPayments(request: APIRequestContext): Promise<string>
   const body = { mobileOrEmail: administrator.email, password: administrator.password }
   const answer = await request.post("/api/auth/login", { data: body })
   const { data: token } = (await answer.json()) as { readonly data: string }
-  await proveAdministrator(request, token)
-  await callAs(request, token, ["PUT", "/admin/bank-account"], paymentAccount)
+  const { password } = administrator
+  await callProved(request, { token, password }, ["PUT", "/admin/bank-account"], paymentAccount)
   return token
 }
 

@@ -1,107 +1,58 @@
-import { rm } from "node:fs/promises"
-import type { DesignOffer } from "@roomwright/contract/orders/design-orders"
-import { pagePaths, payoutRunPath } from "@roomwright/contract/page-paths"
-import type { Bill } from "@roomwright/contract/payments/bills"
+import { billPath, pagePaths, payoutRunPath } from "@roomwright/contract/page-paths"
 import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { expect, type APIRequestContext, type Page } from "@playwright/test"
-import pg from "pg"
 import { makePerson, passwordOf, toastOf, tokenOf } from "./accounts.ts"
-import { administrator } from "./administrator.ts"
 import { callAs, drawSquares, sendReceipt, setUpPayments } from "./admin-payments.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
-import { findFreePort } from "./find-free-port.ts"
 import { makeDesigner, uploadPicture } from "./make-designer.ts"
+import { orderDesign, publishDesign } from "./sell-design.ts"
 import { beginWith, cardOf, readOwnProfile } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
-import { startProgram, type Program } from "./start-program.ts"
-import { nameFolder } from "./start-site.ts"
+import { timedSite } from "./timed-site.ts"
 import { accountTextsIn, adminTextsIn, orderTextsIn, paymentTextsIn } from "./texts.ts"
 
 const language = "vi"
 const t = adminTextsIn[language]
 const own = paymentTextsIn[language]
 const account = accountTextsIn[language]
-const folders = { database: nameFolder(), site: nameFolder() }
-const programs: Program[] = []
-let starting: Promise<{ readonly site: string; readonly database: string }> | null = null
 
-/** A site of its own, whose clock this journey may turn back: payouts wait for days. */
-const startSite = () => (starting ??= start())
-
-async function start() {
-  const database = await startProgram({
-    name: "payouts-database",
-    file: "testing/hold-database.ts",
-    env: { DATA_DIR: folders.database },
-  })
-  programs.push(database)
-  const site = await startProgram({
-    name: "payouts-site",
-    env: {
-      DATABASE_URL: database.address,
-      DATA_DIR: folders.site,
-      DEMO: "0",
-      RATE_LIMITS: "off",
-      PORT: String(await findFreePort()),
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
-    },
-  })
-  programs.push(site)
-  return { site: site.address, database: database.address }
-}
+/** Payouts wait for days. */
+const place = timedSite("payouts")
 
 // Playwright wants the pattern.
 // oxlint-disable-next-line no-empty-pattern
-test.use({ language, baseURL: async ({}, use) => use((await startSite()).site) })
-test.afterAll(async () => {
-  for (const program of programs.splice(0).toReversed()) await program.stop()
-  for (const folder of Object.values(folders)) await rm(folder, { recursive: true, force: true })
-  starting = null
-})
+test.use({ language, baseURL: async ({}, use) => use(await place.address()) })
+test.afterAll(() => place.stop())
 
 /** Has somebody buy a design of this designer and accept it. */
-async function sellDesign(request: APIRequestContext, clerk: string, designer: string): Promise<void> {
-  const { id: work } = await callAs<{ id: string }>(request, designer, ["POST", "/designer/design"], {
-    key: crypto.randomUUID(),
-    localName: { en: "House by the river" },
-    url3d: "",
-    styleDescription: {},
-    style: "nordic",
-    homeType: "apartment",
-    space: "living-room",
-    scene: "family",
-    roomType: "two-bedroom",
-    area: 60,
-    template: false,
-    templateId: null,
-    price: 2_450_000,
-    mainImage: await uploadPicture(request, designer, "work"),
-    detailImages: [],
-  })
-  await callAs(request, designer, ["POST", `/designer/designs/${work}/shelving`])
+async function sellDesign(
+  staff: Page,
+  buyerPage: Page,
+  request: APIRequestContext,
+  { clerk, designer }: { readonly clerk: string; readonly designer: string },
+): Promise<void> {
+  const work = await publishDesign(request, designer, 2_450_000)
   const buyer = await tokenOf(request, await makePerson(request))
-  const { offer } = await callAs<DesignOffer>(request, buyer, ["GET", `/user/design-offers/${work}`])
-  const { orderId, billId } = await callAs<{ orderId: string; billId: string }>(
-    request,
-    buyer,
-    ["POST", "/user/design-orders"],
-    {
-      work,
-      buyerEmail: "lan@example.com",
-      buyerMobile: "0912345678",
-      remark: "",
-      offer,
-      key: crypto.randomUUID(),
-    },
-  )
-  const bill = await callAs<Bill>(request, buyer, ["GET", `/user/bills/${billId}`])
+  const { orderId, bill } = await orderDesign(request, buyer, work)
   await sendReceipt(request, { token: buyer, bill }, await drawSquares())
   const { content } = await callAs<{ content: AdminReceipt[] }>(request, clerk, [
     "GET",
     `/admin/receipts?w=${bill.transferCode}`,
   ])
   await callAs(request, clerk, ["POST", `/admin/receipts/${content[0]?.id}/confirmation`])
+  // For ten minutes nothing is given, and the buyer sees until when; the clerk is sure earlier.
+  await beginWith(buyerPage, buyer)
+  await open(buyerPage, billPath(bill.id))
+  const [held = ""] = own("payments.held.design-order", { time: "…" }).split("…")
+  await expect(buyerPage.getByText(held)).toBeVisible()
+  await look(buyerPage, "a bill whose payment is just confirmed")
+  await beginWith(staff, clerk)
+  await open(staff, `${pagePaths.adminReceipts}?state=decided&w=${bill.transferCode}`)
+  const deliver = staff.getByRole("button", { name: t("admin.undo.deliver") })
+  await expect(staff.getByRole("button", { name: t("admin.undo.go"), exact: true })).toBeVisible()
+  await look(staff, "a confirmation whose delivery waits")
+  await deliver.click()
+  await expect(deliver).toBeHidden()
   await callAs(request, buyer, ["POST", `/user/orders/${orderId}/completion`])
 }
 
@@ -128,7 +79,11 @@ test("a seller enters an account and proves it is them; staff wait, make a run, 
   await callAs(request, designer, ["PUT", "/user"], {
     avatar: await uploadPicture(request, designer, "avatar"),
   })
-  await sellDesign(request, clerk, designer)
+  const [context, buyers] = [await browser.newContext(), await browser.newContext()]
+  for (const each of [context, buyers]) await readIn(each, baseURL, language)
+  const staff = await context.newPage()
+  await sellDesign(staff, await buyers.newPage(), request, { clerk, designer })
+  await buyers.close()
   const { nickname } = await readOwnProfile(request, designer)
 
   await beginWith(page, designer)
@@ -151,10 +106,6 @@ test("a seller enters an account and proves it is them; staff wait, make a run, 
   await expect(card.getByText("•••• 3456")).toBeVisible()
   await expect(card.getByText(own("payments.seller.held"))).toBeVisible()
 
-  const context = await browser.newContext()
-  await readIn(context, baseURL, language)
-  const staff = await context.newPage()
-  await beginWith(staff, clerk)
   await open(staff, pagePaths.adminPayouts)
   // Held for complaints and for the new account: nobody can be chosen yet.
   await expect(staff.getByText(t("admin.statements.hold.account"))).toBeVisible()
@@ -162,11 +113,10 @@ test("a seller enters an account and proves it is them; staff wait, make a run, 
   await expect(make).toBeDisabled()
   await look(staff, "payouts that are held")
 
-  const client = new pg.Client({ connectionString: (await startSite()).database })
-  await client.connect()
-  await client.query("update market_order_change set at = at - interval '40 days'")
-  await client.query("update seller_account set changed_at = changed_at - interval '2 days'")
-  await client.end()
+  await place.change(
+    ["update market_order_change set at = at - interval '40 days'"],
+    ["update seller_account set changed_at = changed_at - interval '2 days'"],
+  )
   await open(staff, pagePaths.adminPayouts)
   await expect(
     staff.getByRole("checkbox", { name: t("admin.payouts.pick", { name: nickname }) }),

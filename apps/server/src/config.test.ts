@@ -51,6 +51,7 @@ test("without any variable it runs here, with demo content, limits and its own d
     rateLimits: true,
     logLevel: "info",
     pageCacheMb: 64,
+    holdMinutes: 10,
     renders: true,
     adminEmail: undefined,
     adminPassword: undefined,

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path"
 import { accountLimits } from "@roomwright/contract/accounts/fields"
+import { billLimits } from "@roomwright/contract/payments/bills"
 import { readOrMakeAppSecret } from "./platform/app-secret.ts"
 import type { BucketConfig } from "./platform/files/s3-bucket.ts"
 import { StartupError } from "./platform/startup-error.ts"
@@ -50,6 +51,8 @@ export interface Config {
   readonly pageCacheMb: number
   /** Megabytes below which a disk counts as nearly full; undefined: by its size. */
   readonly diskWarningMb: number | undefined
+  /** Minutes for which what a clerk confirms is not given yet, so that it can be taken back; 0: it is given at once. */
+  readonly holdMinutes: number
   readonly logLevel: Variables["LOG_LEVEL"]
   readonly adminEmail: string | undefined
   readonly adminPassword: string | undefined
@@ -95,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: variables.RATE_LIMITS,
     pageCacheMb: variables.PAGE_CACHE_MB,
     diskWarningMb: variables.DISK_WARNING_MB,
+    holdMinutes: variables.HOLD_MINUTES ?? billLimits.undoMs / 60_000,
     logLevel: variables.LOG_LEVEL,
     adminEmail: variables.ADMIN_EMAIL,
     adminPassword: variables.ADMIN_PASSWORD,

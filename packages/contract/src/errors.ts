@@ -58,6 +58,7 @@ export const errorCatalogue = {
   ownProduct: { status: 409, code: 40973 },
   orderChanged: { status: 409, code: 40974 },
   paymentInReview: { status: 409, code: 40975 },
+  paymentHeld: { status: 409, code: 40900 },
   tooManyAddresses: { status: 409, code: 40976 },
   designerIncomplete: { status: 409, code: 40985 },
   workHeld: { status: 409, code: 40986 },

@@ -89,6 +89,18 @@ const DiskWarningMb = z.pipe(
   z.transform(Number),
 )
 
+const HoldMinutes = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^\d{1,3}$/,
+        "must be a number of minutes, for example HOLD_MINUTES=10; 0 gives what is paid at once.",
+      ),
+    ),
+  z.transform(Number),
+)
+
 const Variables = z.object({
   PORT: z._default(Port, 3000),
   HOST: z._default(
@@ -121,6 +133,7 @@ const Variables = z.object({
   PRODUCTION: z._default(flag("must be 1 or 0."), false),
   PAGE_CACHE_MB: z._default(PageCacheMb, 64),
   DISK_WARNING_MB: z.optional(DiskWarningMb),
+  HOLD_MINUTES: z.optional(HoldMinutes),
   APP_SECRET: z.optional(z.string()),
   RATE_LIMITS: z._default(flag("must be on or off."), true),
   LOG_LEVEL: z._default(

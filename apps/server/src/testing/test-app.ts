@@ -39,7 +39,7 @@ export interface TestApp extends TestContent {
 }
 
 interface TestAppOptions {
-  /** Variables as in the environment; `RATE_LIMITS` is off and nothing is kept (`PAGE_CACHE_MB`) unless given. */
+  /** Variables as in the environment; `RATE_LIMITS` is off, nothing is kept (`PAGE_CACHE_MB`) and what is paid is given at once (`HOLD_MINUTES`) unless given. */
   readonly env?: Readonly<Record<string, string>>
   /** Turns the database's address into that of something in between. */
   readonly reroute?: (databaseUrl: string) => Promise<string>
@@ -55,7 +55,13 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase()
   const dataFolder = nameDataFolder()
-  const given = { PORT: "0", RATE_LIMITS: "off", PAGE_CACHE_MB: "0", DATA_DIR: dataFolder.path }
+  const given = {
+    PORT: "0",
+    RATE_LIMITS: "off",
+    PAGE_CACHE_MB: "0",
+    HOLD_MINUTES: "0",
+    DATA_DIR: dataFolder.path,
+  }
   const config = readConfig({ ...given, ...env })
   const database = connectDatabase(reroute ? await reroute(testDatabase.url) : testDatabase.url)
   const lines: string[] = []

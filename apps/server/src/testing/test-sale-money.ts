@@ -41,6 +41,7 @@ export async function startSale(app: TestApp, market: Market) {
   }
   return {
     buyer: () => buyer,
+    receipt: () => receipt,
     bill,
     order,
     notes,

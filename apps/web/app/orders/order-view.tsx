@@ -1,3 +1,4 @@
+import type { Language } from "@roomwright/contract/language"
 import { type Order, printOrder } from "@roomwright/contract/orders/calls"
 import { pagePaths, productPath, workPath } from "@roomwright/contract/page-paths"
 import { SectionCard } from "../platform/cards/section-card.tsx"
@@ -26,6 +27,7 @@ import { useState } from "react"
 import { Link } from "react-router"
 import { ApiError } from "../platform/api.ts"
 import { followDownload } from "../platform/follow-download.ts"
+import { formatClock } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { siteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
@@ -40,6 +42,7 @@ export function OrderView({ initial }: { readonly initial: Order }) {
     side === "buyer"
       ? { text: t("orders.list.bought"), to: pagePaths.orders }
       : { text: t("orders.list.sold"), to: pagePaths.sales }
+  const language = useLanguage()
   return (
     <>
       <Breadcrumb steps={[list]} here={code} />
@@ -55,7 +58,7 @@ export function OrderView({ initial }: { readonly initial: Order }) {
           <section className="rounded-card border border-l-4 border-line bg-card p-5 sm:p-6">
             <div role="status">
               <StateBadge state={order.status} />
-              <p className="mt-3">{formatState(t, order)}</p>
+              <p className="mt-3">{formatState(t, language, order)}</p>
               <RefundLines order={order} />
               {completesAt ? (
                 <p className="mt-2 text-15 text-ink-2">
@@ -200,8 +203,16 @@ function PrintOrder({ order: { id, code } }: { readonly order: Order }) {
 /** Says what it means for the reader that an order stands where it stands. */
 function formatState(
   t: ReturnType<typeof useOrderText>,
-  { kind, side, status: state, isInReview }: Pick<Order, "kind" | "side" | "status" | "isInReview">,
+  language: Language,
+  order: Pick<Order, "kind" | "side" | "status" | "isInReview" | "deliversAt">,
 ): string {
+  const { kind, side, status: state, isInReview, deliversAt } = order
+  if (deliversAt) {
+    const time = formatClock(deliversAt, language)
+    return side === "seller"
+      ? t("orders.order.held.sale", { time })
+      : t(`orders.order.held.${kind}`, { time })
+  }
   if (isInReview) return t("orders.order.inReview")
   if (kind === "product" || state === "SHIPPED" || state === "PROBLEM")
     return side === "buyer" ? t(`orders.text.buyer.${state}`) : t(`orders.text.seller.${state}`)

@@ -50,7 +50,11 @@ export function RefundSection({ bill, onChange }: RefundSectionProps) {
   return (
     <SectionCard title={t("payments.refund.title")}>
       {money.due > 0 ? (
-        <p className="mt-2">{t("payments.refund.due", { sum: formatMoney(money.due, language) })}</p>
+        <p className="mt-2">
+          {t(refundTo && !banks ? "payments.refund.dueTo" : "payments.refund.due", {
+            sum: formatMoney(money.due, language),
+          })}
+        </p>
       ) : null}
       {money.due > 0 && refundTo && !banks ? (
         <p className="num mt-3 font-medium">

@@ -3,7 +3,7 @@ import { orderPath, pagePaths } from "@roomwright/contract/page-paths"
 import { buttonClass } from "@roomwright/ui/button"
 import { classNames } from "@roomwright/ui/class-names"
 import { Link } from "react-router"
-import { formatMoney } from "../platform/locale/format.ts"
+import { formatClock, formatMoney } from "../platform/locale/format.ts"
 import { useLanguage } from "../platform/locale/locale.tsx"
 import { usePaymentText } from "../platform/locale/payment-texts.ts"
 import { StateBadge } from "./state-badge.tsx"
@@ -28,7 +28,7 @@ interface StateNoteProps {
 export function StateNote({ bill, onTimeUp }: StateNoteProps) {
   const t = usePaymentText()
   const language = useLanguage()
-  const { status: state, dueAt, rejectedFor, kind, subjectId, money } = bill
+  const { status: state, dueAt, rejectedFor, kind, subjectId, money, deliversAt } = bill
   const isPart = money.missing > 0 && money.came > 0
   const hasArrived = (state === "AWAITING_PAYMENT" || state === "REJECTED") && money.missing === 0
   const sums = { came: formatMoney(money.came, language), rest: formatMoney(money.missing, language) }
@@ -43,7 +43,9 @@ export function StateNote({ bill, onTimeUp }: StateNoteProps) {
             ? t("payments.stateText.arrived")
             : isPart && state === "AWAITING_PAYMENT"
               ? t("payments.stateText.part", sums)
-              : t(`payments.stateText.${state}`)}
+              : deliversAt
+                ? t(`payments.held.${kind}`, { time: formatClock(deliversAt, language) })
+                : t(`payments.stateText.${state}`)}
         </p>
         {rejectedFor ? (
           <p className="mt-3 rounded-control bg-bad-tint p-3 font-medium wrap-anywhere text-bad">
@@ -52,7 +54,7 @@ export function StateNote({ bill, onTimeUp }: StateNoteProps) {
         ) : null}
       </div>
       {dueAt && !hasArrived ? <Countdown key={dueAt} until={dueAt} onTimeUp={onTimeUp} /> : null}
-      {state === "CONFIRMED" && kind === "plan" ? (
+      {state === "CONFIRMED" && kind === "plan" && !deliversAt ? (
         <Link to={pagePaths.plan} className={`${buttonClass("primary")} mt-5`}>
           {t("payments.bill.plan")}
         </Link>

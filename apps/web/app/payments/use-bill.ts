@@ -7,10 +7,17 @@ import { siteCall } from "../platform/site-call.ts"
 /** How often a bill in sight is asked for again while something may happen to it elsewhere: in the back office, on the phone. */
 const followMs = 10_000
 
-const isSettled = ({ status: state }: Bill): boolean => state === "CONFIRMED" || state === "CANCELLED"
+const isSettled = ({ status: state, deliversAt }: Bill): boolean =>
+  (state === "CONFIRMED" && deliversAt === null) || state === "CANCELLED"
 /** What can be seen of a bill: addresses of pictures are new with every answer. */
-const lookOf = ({ status: state, receipts, invoice, title }: Bill): string =>
-  JSON.stringify([state, receipts.map(({ id, rejectedFor }) => [id, rejectedFor]), invoice, title])
+const lookOf = ({ status: state, deliversAt, receipts, invoice, title }: Bill): string =>
+  JSON.stringify([
+    state,
+    deliversAt,
+    receipts.map(({ id, rejectedFor }) => [id, rejectedFor]),
+    invoice,
+    title,
+  ])
 
 interface FollowedBill {
   readonly bill: Bill

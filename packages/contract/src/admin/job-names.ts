@@ -15,6 +15,7 @@ export const jobNames = [
   "count-level",
   "count-levels",
   "expire-bills",
+  "deliver-paid",
   "complete-orders",
   "tell-plan-endings",
   "tell-refunds",

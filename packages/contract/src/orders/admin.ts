@@ -35,5 +35,5 @@ export const cancelAdminOrder = post("/admin/orders/{id}/cancellation", {
   params: z.object({ id: Id }),
   body: z.strictObject({ reason: filledLineOf(orderLimits.reason) }),
   data: Order,
-  errors: ["ownCase", "orderChanged", "paymentInReview"],
+  errors: ["ownCase", "orderChanged", "paymentInReview", "paymentHeld"],
 })

@@ -186,8 +186,10 @@ export const Order = z.object({
   remark: z.string(),
   /** For the buyer only. */
   billId: z.nullable(z.string()),
-  /** Whether a receipt waits for a clerk; nobody may cancel the order then. */
+  /** Whether a receipt waits for a clerk, or is just confirmed; nobody may cancel the order then. */
   isInReview: z.boolean(),
+  /** Of an order that is just paid: when its seller gets it, and its buyer a design. */
+  deliversAt: z.nullable(z.string()),
   shipment: z.nullable(z.object({ carrier: z.string(), tracking: z.string(), at: z.string() })),
   /** When a shipped order, or a paid design, completes by itself. */
   completesAt: z.nullable(z.string()),
@@ -254,7 +256,7 @@ export const cancelOrder = post("/user/orders/{id}/cancellation", {
   access: "required",
   params: one,
   data: Order,
-  errors: ["orderChanged", "paymentInReview"],
+  errors: ["orderChanged", "paymentInReview", "paymentHeld"],
 })
 
 export const completeOrder = post("/user/orders/{id}/completion", {
@@ -283,5 +285,5 @@ export const cancelSale = post("/user/sales/{id}/cancellation", {
   params: one,
   body: Reason,
   data: Order,
-  errors: ["orderChanged", "paymentInReview"],
+  errors: ["orderChanged", "paymentInReview", "paymentHeld"],
 })

@@ -117,6 +117,8 @@ export const Bill = z.object({
   qrPicture: z.string(),
   receipts: z.array(Receipt),
   confirmedAt: z.nullable(z.string()),
+  /** When what a confirmed bill has bought is given; null once it is, and before. */
+  deliversAt: z.nullable(z.string()),
   invoice: z.nullable(InvoiceData),
   /** Where its payer wants refunds to go. */
   refundTo: z.nullable(BankAccount),

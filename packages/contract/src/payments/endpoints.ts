@@ -26,7 +26,7 @@ import {
 
 import { readSellerAccount, saveSellerAccount } from "./seller-account.ts"
 import { readMoneyReport } from "./money-report.ts"
-import { undoReceipt, undoRefund } from "./undo.ts"
+import { deliverNow, undoReceipt, undoRefund } from "./undo.ts"
 
 export const paymentsEndpoints = {
   readMoneyReport,
@@ -34,6 +34,7 @@ export const paymentsEndpoints = {
   saveSellerAccount,
   approveRefund,
   undoReceipt,
+  deliverNow,
   undoRefund,
   listRefundBanks,
   setRefundAccount,

@@ -84,6 +84,10 @@ export const AdminReceipt = z.object({
   matches: z.array(StatementMatch),
   parties: Parties,
   notes: z.array(PaymentNote),
+  /** When what it pays is given; null once it is, and before the confirmation. */
+  deliversAt: z.nullable(z.string()),
+  /** Until when its confirmation can be taken back; null if it cannot. */
+  undoUntil: z.nullable(z.string()),
   decision: z.nullable(ReceiptDecision),
 })
 export type AdminReceipt = z.infer<typeof AdminReceipt>
@@ -108,7 +112,7 @@ export const readReceipt = get("/admin/receipts/{id}", {
 })
 
 export const confirmReceipt = post("/admin/receipts/{id}/confirmation", {
-  summary: "Confirms the payment and delivers the purchase in one step.",
+  summary: "Confirms the payment; what was bought is given ten minutes later, unless it is taken back.",
   access: clerks,
   params: z.object({ id: Id }),
   data: AdminReceipt,

@@ -11,11 +11,19 @@ const one = z.object({ id: Id })
 export const UndoReason = z.strictObject({ reason: z.optional(filledLineOf(billLimits.reasonLength)) })
 
 export const undoReceipt = post("/admin/receipts/{id}/undo", {
-  summary: "Takes a confirmation back, for ten minutes and while nothing was used of what was bought.",
+  summary: "Takes a confirmation back in silence, for the ten minutes before what was bought is given.",
   access: clerks,
   params: one,
   data: AdminReceipt,
   errors: ["ownCase", "decidedAlready", "undoTooLate"],
+})
+
+export const deliverNow = post("/admin/receipts/{id}/delivery", {
+  summary: "Gives what a confirmed bill has bought at once, which can no longer be taken back then.",
+  access: clerks,
+  params: one,
+  data: AdminReceipt,
+  errors: ["ownCase", "decidedAlready"],
 })
 
 export const undoRefund = post("/admin/payment-notes/{id}/undo", {

@@ -35,7 +35,8 @@ export const applicationBillHandlers = ({ clock }: Pick<Services, "clock">): Bil
       .executeTakeFirstOrThrow()
     const application = order.application_id && (await lockApplication(tx, order.application_id))
     const isOver = application ? application.state === "WITHDRAWN" : order.ended_at !== null
-    if (isOver) await recordRefund(tx, order, clock.now())
+    // One that ended while the payment was held is due already.
+    if (isOver && order.refund_due_at === null) await recordRefund(tx, order, clock.now())
   },
   async takenBack(tx, { subjectId }) {
     const order = await tx

@@ -25,7 +25,7 @@ interface Cancelling {
 
 /**
  * Calls an order off. Unpaid, its bill ends with it; paid, a refund is due. The stock goes back. Throws `notFound` for
- * an order of others, `ownCase` for staff who buy or sell it, `paymentInReview` while a clerk looks at a receipt, `orderChanged` when it is too late.
+ * an order of others, `ownCase` for staff who buy or sell it, `paymentInReview` while a clerk looks at a receipt, `paymentHeld` while its confirmation can be taken back, `orderChanged` when it is too late.
  */
 export async function cancelOrder(
   services: Services,
@@ -45,6 +45,7 @@ export async function cancelOrder(
     const bill = await lockBill(tx, known.bill_id)
     if (!bill) throw new Error(`The order's bill ${known.bill_id} is not there.`)
     if (bill.state === "PENDING_REVIEW") throw new AppError("paymentInReview")
+    if (bill.deliver_at !== null) throw new AppError("paymentHeld")
     const rest = await readRestOfBill(tx, { billId: bill.id, without: orderId })
     const wasUnpaid = rest
       ? await callOffPart(tx, services, handlers, { bill, rest, orderId, at, actorId, reason })

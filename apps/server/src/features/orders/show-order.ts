@@ -38,7 +38,7 @@ export async function readOrder(
       "o.completes_at",
       "o.licence",
     ])
-    .select("b.state as bill_state")
+    .select(["b.state as bill_state", "b.deliver_at"])
     .where("o.id", "=", orderId)
     .executeTakeFirst()
   const side = !row
@@ -66,7 +66,8 @@ export async function readOrder(
     remark: row.remark,
     billId: side === "buyer" ? row.bill_id : null,
     refunds: await readOrderRefunds(db, { orderId, billId: row.bill_id, isShared: summary.isShared }),
-    isInReview: row.bill_state === "PENDING_REVIEW",
+    isInReview: row.bill_state === "PENDING_REVIEW" || row.deliver_at !== null,
+    deliversAt: row.deliver_at?.toISOString() ?? null,
     shipment:
       row.shipped_at === null
         ? null

@@ -21,12 +21,12 @@ export interface BillTurn {
 
 /** What the feature that owns a kind of bill does when one changes, in the same transaction. */
 export interface BillHandlers {
-  /** The payment was confirmed. An error here leaves the bill as it was. */
+  /** The payment was confirmed, and the minutes are over in which that is taken back. An error here leaves the bill as it was. */
   confirmed(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
   /** Expired or cancelled: releases what was reserved for it. */
   ended(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
   /**
-   * A confirmation is taken back a few minutes later: what it caused is as before. Throws `undoTooLate` once
+   * A confirmation is taken back after its delivery: what it caused is as before. Throws `undoTooLate` once
    * something was used or given away.
    */
   takenBack(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>

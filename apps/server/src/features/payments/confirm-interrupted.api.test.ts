@@ -61,6 +61,7 @@ test("kill -9 after any statement of a confirmation leaves all of it or nothing"
       env: {
         DATABASE_URL: app.database.url,
         DATA_DIR: app.services.config.dataDir,
+        HOLD_MINUTES: "0",
         RECEIPT: receiptId,
         CLERK: clerk.id,
         DIES_AFTER: String(deaths + 1),

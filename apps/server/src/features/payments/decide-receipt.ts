@@ -15,8 +15,8 @@ export type Decision =
   | { readonly outcome: "reject"; readonly reason: string }
 
 /**
- * Confirms or refuses a receipt: the bill's state, its effects, the audit log and the notification to the
- * payer are one transaction. Of two clerks the first wins. Throws `notFound`, `ownCase`, `decidedAlready`.
+ * Confirms or refuses a receipt: the bill's state, the audit log and what follows are one transaction. What a confirmed
+ * bill has bought is given, and its payer told, when the minutes for taking it back are over. Of two clerks the first wins. Throws `notFound`, `ownCase`, `decidedAlready`.
  */
 export async function decideReceipt(
   services: Services,
@@ -43,10 +43,12 @@ export async function decideReceipt(
         .execute()
     }
     const reason = decision.outcome === "reject" ? decision.reason : null
+    const deliverAt = reason === null ? deliveryOf(services, at) : null
     await moveBill(tx, handlers, bill, {
       step: decision.outcome,
       at,
       actorId: clerkId,
+      deliverAt,
       ...(reason === null ? {} : { reason }),
     })
     await recordAudit(tx, at, {
@@ -55,7 +57,11 @@ export async function decideReceipt(
       subject: { kind: "bill", id: bill.id },
       details: { receiptId, transferCode: bill.transfer_code, amount: bill.amount, reason },
     })
-    if (reason === null) return notifyPayer(tx, services, handlers, bill)
+    if (reason === null) {
+      // Whoever is told later is not told of a mistake that was taken back.
+      if (deliverAt === null) await notifyPayer(tx, services, handlers, bill)
+      return
+    }
     await services.notifications.write(tx, {
       accountId: bill.payer_id,
       type: "RECEIPT_REJECTED",
@@ -63,6 +69,10 @@ export async function decideReceipt(
     })
   })
 }
+
+/** When what is confirmed now is given; null for at once. */
+const deliveryOf = ({ config }: Services, at: Date): Date | null =>
+  config.holdMinutes === 0 ? null : new Date(at.getTime() + config.holdMinutes * 60_000)
 
 /** Locks the bill of a receipt. Throws `notFound`. */
 export async function lockBillOf(tx: Transaction<DB>, receiptId: string) {

@@ -10,6 +10,7 @@ import type { Services } from "../../platform/services.ts"
 import { localDay, startOfPeriod } from "../../platform/vietnam/local-periods.ts"
 import { signDownload, type MakeFile } from "../media/media.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
+import { nameCreditNote } from "./credit-notes.ts"
 import { readIssuers } from "./invoices.ts"
 
 /** The kind under which signed addresses of these tables are registered. */
@@ -72,10 +73,11 @@ const columns = [
   "vat",
   "invoice",
   "issued",
+  "credit-note",
 ] as const
 
 /**
- * One row for each bill that was paid in this month of Vietnam. Net and VAT are those of the platform's own sales, which add
+ * One row for each bill that was paid in this month of Vietnam, then one for each refund that was made in it, or kept as credit, below nothing. Net and VAT are those of the platform's own sales, which add
  * up to the paid sum; what merchants sell is taxed by them.
  */
 async function readSales(
@@ -87,34 +89,43 @@ async function readSales(
   const from = startOfPeriod(month)
   const [year = 0, number = 1] = month.split("-").map(Number)
   const next = `${number === 12 ? year + 1 : year}-${String((number % 12) + 1).padStart(2, "0")}`
-  const rows = await db
-    .selectFrom("bill as b")
-    .innerJoin("account as payer", "payer.id", "b.payer_id")
-    .leftJoin("bill_invoice as i", "i.bill_id", "b.id")
-    .select([
-      "b.id",
-      "b.subject_id",
-      "b.kind",
-      "b.title",
-      "b.amount",
-      "b.transfer_code",
-      "b.confirmed_at",
-      "b.invoice",
-    ])
-    .select(["payer.nickname", "i.number", "i.issued_on"])
+  const to = startOfPeriod(next)
+  const sales = await billRows(db)
+    .select(["b.amount", "b.confirmed_at as at"])
     .where("b.state", "=", "CONFIRMED")
     .where("b.confirmed_at", ">=", from)
-    .where("b.confirmed_at", "<", startOfPeriod(next))
+    .where("b.confirmed_at", "<", to)
     .orderBy("b.confirmed_at")
     .orderBy("b.id")
     .execute()
+  const refunds = await billRows(db)
+    .innerJoin("payment_note as n", "n.bill_id", "b.id")
+    .leftJoin("credit_note as c", "c.note_id", "n.id")
+    .select(["n.due", "n.settled_at as at", "c.year", "c.number as note"])
+    // What came besides the price was no sale.
+    .where("n.outcome", "in", ["REFUNDED", "CREDITED"])
+    .where("n.kind", "in", ["CALLED_OFF", "PART"])
+    .where("b.state", "=", "CONFIRMED")
+    .where("n.settled_at", ">=", from)
+    .where("n.settled_at", "<", to)
+    .orderBy("n.settled_at")
+    .orderBy("n.id")
+    .execute()
+  const rows = [
+    ...sales.map((row) => ({ ...row, creditNote: "" })),
+    ...refunds.map(({ due, year, note, ...row }) => ({
+      ...row,
+      amount: -(due ?? 0),
+      creditNote: year === null || note === null ? "" : nameCreditNote({ year, number: note }),
+    })),
+  ]
   const issuers = await readIssuers(db, handlers, rows)
   const table = rows.map((row): Cell[] => {
     const company = row.invoice === null ? null : z.parse(InvoiceData, row.invoice)
     const isOwn = row.kind !== "product-order"
     const net = Math.round((row.amount * 100) / (100 + vatPercent))
     return [
-      row.confirmed_at ? localDay(row.confirmed_at) : "",
+      row.at ? localDay(row.at) : "",
       row.transfer_code,
       say(`sales.kind.${z.parse(BillKind, row.kind)}`),
       showText(z.parse(LocalText, row.title), language).text,
@@ -128,10 +139,19 @@ async function readSales(
       isOwn ? row.amount - net : "",
       row.number ?? "",
       row.issued_on ?? "",
+      row.creditNote,
     ]
   })
   return [columns.map((column) => say(`sales.${column}`)), ...table]
 }
+
+const billRows = (db: Kysely<DB>) =>
+  db
+    .selectFrom("bill as b")
+    .innerJoin("account as payer", "payer.id", "b.payer_id")
+    .leftJoin("bill_invoice as i", "i.bill_id", "b.id")
+    .select(["b.id", "b.subject_id", "b.kind", "b.title", "b.transfer_code", "b.invoice"])
+    .select(["payer.nickname", "i.number", "i.issued_on"])
 
 /** Spreadsheets run what begins like a formula: such a text gets an apostrophe before it. */
 const formulaStart = /^[\s\p{Cf}]*[=+\-@|＝＋－＠]|^[\t\r\n]/u
@@ -155,6 +175,6 @@ async function writeXlsx([head = [], ...rows]: readonly Cell[][], month: string)
       ),
     ),
   ]
-  const widths = [12, 12, 14, 36, 20, 28, 16, 36, 16, 8, 16, 16, 18, 12].map((width) => ({ width }))
+  const widths = [12, 12, 14, 36, 20, 28, 16, 36, 16, 8, 16, 16, 18, 12, 16].map((width) => ({ width }))
   return write(data, { sheet: month, columns: widths, stickyRowsCount: 1 }).toBuffer()
 }

@@ -1,8 +1,10 @@
-import { readOrder } from "@roomwright/contract/orders/calls"
+import { cancelSale, readOrder } from "@roomwright/contract/orders/calls"
 import { noteOrderInvoice } from "@roomwright/contract/orders/order-invoices"
 import { listNotifications } from "@roomwright/contract/notifications/calls"
-import { setInvoiceData } from "@roomwright/contract/payments/bills"
+import { billLimits, setInvoiceData } from "@roomwright/contract/payments/bills"
+import { searchBills } from "@roomwright/contract/payments/bills-admin"
 import { exportSales, listInvoices, noteInvoice } from "@roomwright/contract/payments/invoices"
+import { settleMoney } from "@roomwright/contract/payments/receipts-admin"
 import { unzipSync } from "fflate"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
@@ -13,6 +15,7 @@ import { signUp, type TestPerson } from "../../testing/test-people.ts"
 import { setUpPayments } from "../../testing/test-payments.ts"
 import { localDay } from "../../platform/vietnam/local-periods.ts"
 import { billData } from "./bill-data.ts"
+import { tellMadeRefunds } from "./notify-refunds.ts"
 
 let app: TestApp
 let clerk: TestPerson
@@ -105,6 +108,30 @@ test("the platform issues those of designs; staff see what waits, and not what a
   await app.call(noteInvoice, noting(design.billId), { headers: clerk.headers })
   expect((await list("issued")).map(({ code }) => code)).toContain(design.code)
   expect((await newest(buyer))?.type).toBe("INVOICE_ISSUED")
+})
+
+test("what went back of a sale is a row below nothing, with its credit note", async () => {
+  const atelier = await openAtelier(app)
+  const order = await placeDesign(app, buyer, atelier.workId)
+  await payOrder(app, buyer, clerk, order)
+  const body = { reason: "Withdrawn." }
+  await app.call(cancelSale, { params: { id: order.id }, body }, { headers: atelier.designer.headers })
+  const { content } = await app.call(searchBills, { query: { w: order.code } }, { headers: clerk.headers })
+  const params = { id: content[0]?.notes[0]?.id ?? "" }
+  const outcome = "REFUNDED" as const
+  await app.call(settleMoney, { params, body: { outcome } }, { headers: clerk.headers })
+  app.time.passes(billLimits.undoMs + 1_000)
+  await tellMadeRefunds(app.services)
+  const asked = {
+    salesMonth: localDay(app.services.clock.now()).slice(0, 7),
+    tableFormat: "csv" as const,
+    vatPercent: 8,
+  }
+  const { address } = await app.call(exportSales, { body: asked }, { headers: clerk.headers, language: "en" })
+  const lines = (await (await fetch(app.url + address)).text()).split("\r\n")
+  const [sale, refund] = lines.filter((line) => line.includes(order.code))
+  expect(sale).toMatch(/,2500000,"8%",2314815,185185,"","",""$/)
+  expect(refund).toMatch(/,-2500000,"8%",-2314815,-185185,"","","[^"]+"$/)
 })
 
 test("a month is exported with net sum and VAT, as CSV and as XLSX, and no cell is a formula", async () => {

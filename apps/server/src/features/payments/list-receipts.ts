@@ -1,5 +1,11 @@
 import type { PageOf } from "@roomwright/contract/envelope"
-import { BankAccount, BillKind, BillState, InvoiceData } from "@roomwright/contract/payments/bills"
+import {
+  BankAccount,
+  BillKind,
+  billLimits,
+  BillState,
+  InvoiceData,
+} from "@roomwright/contract/payments/bills"
 import {
   defaultLanguage,
   isLanguage,
@@ -18,6 +24,7 @@ import type { BillHandlerTable } from "./bill-handlers.ts"
 import { readMoneyOfBills, toShownMoney } from "./bill-money.ts"
 import { readBillParties } from "./bill-parties.ts"
 import { likeBits } from "./picture-hash.ts"
+import type { BillRow } from "./move-bill.ts"
 import { readNotes } from "./read-notes.ts"
 
 interface AdminQuery {
@@ -142,6 +149,8 @@ async function showReceipts(
         })),
         parties: [...(parties.get(row.bill_id) ?? [])],
         notes: [...(notes.get(row.bill_id) ?? [])],
+        deliversAt: isConfirmed ? (row.deliver_at?.toISOString() ?? null) : null,
+        undoUntil: isConfirmed ? (undoneUntil(services, row)?.toISOString() ?? null) : null,
         decision: decidedAt && {
           outcome: isConfirmed
             ? ("CONFIRMED" as const)
@@ -155,6 +164,15 @@ async function showReceipts(
       },
     ]
   })
+}
+
+/** Until when a confirmation can be taken back: until what it pays is given, or for as long as where that is at once. */
+function undoneUntil(
+  { config }: Pick<Services, "config">,
+  { deliver_at: given, confirmed_at: at }: Pick<BillRow, "deliver_at" | "confirmed_at">,
+): Date | null {
+  if (config.holdMinutes > 0 || !at) return given
+  return new Date(at.getTime() + billLimits.undoMs)
 }
 
 const receiptRows = (db: Kysely<DB>, ids: readonly string[]) =>
@@ -189,6 +207,7 @@ const receiptRows = (db: Kysely<DB>, ids: readonly string[]) =>
       "b.account",
       "b.invoice",
       "b.confirmed_at",
+      "b.deliver_at",
       "b.payer_id",
       "payer.nickname as payer",
       "payer.language as payer_language",

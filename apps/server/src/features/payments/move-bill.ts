@@ -39,6 +39,8 @@ export interface Move {
   /** Null when time causes it. */
   readonly actorId: string | null
   readonly reason?: string
+  /** Of a confirmation: when what was bought is given. At once, unless said. */
+  readonly deliverAt?: Date | null
 }
 
 /**
@@ -57,7 +59,7 @@ export async function moveBill(
   tx: Transaction<DB>,
   handlers: BillHandlerTable,
   bill: BillRow,
-  { step, at, actorId, reason }: Move,
+  { step, at, actorId, reason, deliverAt = null }: Move,
 ): Promise<BillState> {
   const from = z.parse(BillState, bill.state)
   const to = nextState(from, step)
@@ -68,6 +70,7 @@ export async function moveBill(
       state: to,
       due_at: step === "ask-rest" ? dueAt("REJECTED", at) : dueAt(to, at),
       confirmed_at: to === "CONFIRMED" ? at : null,
+      deliver_at: to === "CONFIRMED" ? deliverAt : null,
     })
     .where("id", "=", bill.id)
     .execute()
@@ -76,10 +79,31 @@ export async function moveBill(
   if (to === "EXPIRED" || to === "CANCELLED") await returnHeld(tx, bill, { at, actorId })
   const handler = handlers[z.parse(BillKind, bill.kind)]
   const turn = { state: to, at, actorId, reason: reason ?? null }
-  if (to === "CONFIRMED") await handler?.confirmed(tx, toHandled(bill), turn)
-  if (step === "take-back") await handler?.takenBack(tx, toHandled(bill), turn)
+  if (to === "CONFIRMED" && deliverAt === null) await handler?.confirmed(tx, toHandled(bill), turn)
+  // What was not given yet needs no taking back.
+  if (step === "take-back" && bill.deliver_at === null) await handler?.takenBack(tx, toHandled(bill), turn)
   if (to === "EXPIRED" || to === "CANCELLED") await handler?.ended(tx, toHandled(bill), turn)
   return to
+}
+
+/** Gives what a locked, confirmed bill has bought, on behalf of who confirmed it: the other half of `moveBill`. */
+export async function deliverBill(
+  tx: Transaction<DB>,
+  handlers: BillHandlerTable,
+  bill: BillRow,
+  at: Date,
+): Promise<void> {
+  const { actor_id: actorId } = await tx
+    .selectFrom("bill_change")
+    .select("actor_id")
+    .where("bill_id", "=", bill.id)
+    .where("to_state", "=", "CONFIRMED")
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await tx.updateTable("bill").set({ deliver_at: null }).where("id", "=", bill.id).execute()
+  const turn = { state: "CONFIRMED", at, actorId, reason: null } as const
+  await handlers[z.parse(BillKind, bill.kind)]?.confirmed(tx, toHandled(bill), turn)
 }
 
 interface Change {

@@ -21,6 +21,7 @@ import { printCreditNote } from "./credit-notes.ts"
 import { keepAsCredit, useCredit } from "./credit.ts"
 import { decideReceipt, type Decision } from "./decide-receipt.ts"
 import { assignLine, releaseLine, setLineAside } from "./assign-line.ts"
+import { deliverNow } from "./deliver-paid.ts"
 import { invoicesRoutes } from "./invoices.routes.ts"
 import { readBalance } from "./ledger.ts"
 import { listBills } from "./list-bills.ts"
@@ -160,6 +161,10 @@ function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     ),
     handle(undo.undoReceipt, async ({ params: { id } }, context) => {
       await undoReceipt(services, handlers, { receiptId: id, clerkId: accountOf(context) })
+      return readReceipt(services, handlers, id, context.language)
+    }),
+    handle(undo.deliverNow, async ({ params: { id } }, context) => {
+      await deliverNow(services, handlers, { receiptId: id, clerkId: accountOf(context) })
       return readReceipt(services, handlers, id, context.language)
     }),
     handle(undo.undoRefund, ({ params, body }, context) =>

@@ -71,6 +71,7 @@ export async function readBill(
     qrPicture: drawQr(qr),
     receipts: receipts.map((receipt) => toReceipt(services, receipt)),
     confirmedAt: text(row.confirmed_at),
+    deliversAt: text(row.deliver_at),
     invoice: row.invoice === null ? null : z.parse(InvoiceData, row.invoice),
     refundTo: row.refund_account === null ? null : z.parse(BankAccount, row.refund_account),
     refunds: await readRefunds(db, id),

@@ -13,8 +13,9 @@ import { standingEntries, takeBackEntries } from "./ledger.ts"
 import { moveBill, type BillRow } from "./move-bill.ts"
 
 /**
- * Takes a confirmation back, for ten minutes: money, purchase and bill are as before it, the receipt waits again, and
- * whoever was told that the money is there is told that it is not. Throws `notFound`, `ownCase`, `decidedAlready` if
+ * Takes a confirmation back while nothing was given for it: money and bill are as before it, the receipt waits again, and
+ * nobody hears of it. Where things are given at once (`HOLD_MINUTES=0`) it does so for ten minutes while nothing was used,
+ * and whoever was told that the money is there is told that it is not. Throws `notFound`, `ownCase`, `decidedAlready` if
  * it is not confirmed, and `undoTooLate`.
  */
 export async function undoReceipt(
@@ -35,7 +36,10 @@ export async function undoReceipt(
     if (receipt.rejected_at !== null || receipt.part_at !== null || state !== "CONFIRMED" || !confirmedAt)
       throw new AppError("decidedAlready")
     const at = services.clock.now()
-    if (at.getTime() - confirmedAt.getTime() > billLimits.undoMs) throw new AppError("undoTooLate")
+    const isGiven = bill.deliver_at === null
+    const isLate = services.config.holdMinutes > 0 || at.getTime() - confirmedAt.getTime() > billLimits.undoMs
+    // Until it is given it is never too late, even where the job that gives it is.
+    if (isGiven && isLate) throw new AppError("undoTooLate")
     await takeMoneyBack(tx, bill, { at, actorId: clerkId, confirmedAt })
     await moveBill(tx, handlers, bill, { step: "take-back", at, actorId: clerkId })
     await recordAudit(tx, at, {
@@ -44,6 +48,8 @@ export async function undoReceipt(
       subject: { kind: "bill", id: bill.id },
       details: { receiptId, transferCode: bill.transfer_code, amount: bill.amount },
     })
+    // Nobody was told of what was not given.
+    if (!isGiven) return
     await services.notifications.write(tx, {
       accountId: bill.payer_id,
       type: "PAYMENT_RECHECKED",

@@ -248,6 +248,7 @@ interface BillRow {
   due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   refund_account: ColumnType<LocalText | null, string | null | undefined, string | null>
+  deliver_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 interface BillChangeRow {

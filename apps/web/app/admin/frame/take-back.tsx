@@ -1,7 +1,7 @@
-import { languageTag } from "@roomwright/contract/language"
 import { billLimits } from "@roomwright/contract/payments/bills"
 import { Button } from "@roomwright/ui/button"
 import { useEffect, useState } from "react"
+import { formatClock } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { useAdminText } from "./admin-texts.ts"
 import { Notice } from "./notice.tsx"
@@ -9,23 +9,29 @@ import { OneFieldForm } from "./one-field-form.tsx"
 import { readRefusal } from "./say-refusal.ts"
 
 interface TakeBackProps {
-  /** When it was done. */
-  readonly since: string
+  /** Until when it takes one press. */
+  readonly until: string
   /** It is the clerk's own case. */
   readonly isOff: boolean
-  /** A confirmation: it can be taken back for ten minutes only, and there is something to be corrected. */
-  readonly isReceipt?: boolean
+  /** A confirmation: it can be taken back for ten minutes only. What it pays is held until then, or given and to be corrected. */
+  readonly receipt?: "held" | "given"
   /** Afterwards it stands. */
   readonly isOnlySoon?: boolean
   readonly onGo: (reason: { readonly reason?: string }) => Promise<void>
 }
 
+const texts = { held: "admin.undo.held", given: "admin.undo.receipt", money: "admin.undo.money" } as const
+
+/** Until when what was done then takes one press to take back. */
+export const undoneUntil = (since: string): string =>
+  new Date(new Date(since).getTime() + billLimits.undoMs).toISOString()
+
 /** Takes back what staff have done with money: for ten minutes by a press, afterwards with a reason. */
 export function TakeBack(props: TakeBackProps) {
-  const { since, isOff, isReceipt = false, isOnlySoon = isReceipt, onGo } = props
+  const { isOff, receipt, isOnlySoon = receipt !== undefined, onGo } = props
   const t = useAdminText()
   const language = useLanguage()
-  const until = new Date(since).getTime() + billLimits.undoMs
+  const until = new Date(props.until).getTime()
   const isSoon = useIsBefore(until)
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -42,11 +48,7 @@ export function TakeBack(props: TakeBackProps) {
     setBusy(false)
   }
   if (!isSoon && isOnlySoon) return null
-  const time = new Intl.DateTimeFormat(languageTag[language], {
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone: "Asia/Ho_Chi_Minh",
-  }).format(until)
+  const time = formatClock(until, language)
   return (
     <div className="grid justify-items-start gap-2">
       <div role="alert" className="empty:hidden">
@@ -54,9 +56,7 @@ export function TakeBack(props: TakeBackProps) {
       </div>
       {isSoon ? (
         <>
-          <p className="text-12 text-ink-2">
-            {t(isReceipt ? "admin.undo.receipt" : "admin.undo.money", { time })}
-          </p>
+          <p className="text-12 text-ink-2">{t(texts[receipt ?? "money"], { time })}</p>
           <Button small disabled={isOff} aria-disabled={isBusy} onClick={() => void go()}>
             {t("admin.undo.go")}
           </Button>

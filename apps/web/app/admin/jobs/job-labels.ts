@@ -18,6 +18,7 @@ export const nameTexts: Readonly<Record<JobName, AdminTextId>> = {
   "count-level": "admin.jobs.name.countLevel",
   "count-levels": "admin.jobs.name.countLevels",
   "expire-bills": "admin.jobs.name.expireBills",
+  "deliver-paid": "admin.jobs.name.deliverPaid",
   "complete-orders": "admin.jobs.name.completeOrders",
   "tell-plan-endings": "admin.jobs.name.tellPlanEndings",
   "tell-payouts": "admin.jobs.name.tellPayouts",

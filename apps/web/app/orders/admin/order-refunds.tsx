@@ -9,7 +9,7 @@ import { siteCall } from "../../platform/site-call.ts"
 import { useAdminText } from "../../admin/frame/admin-texts.ts"
 import { Moment } from "../../admin/frame/moment.tsx"
 import { Tag } from "../../admin/frame/tag.tsx"
-import { TakeBack } from "../../admin/frame/take-back.tsx"
+import { TakeBack, undoneUntil } from "../../admin/frame/take-back.tsx"
 
 interface OrderRefundsProps {
   readonly order: Order
@@ -64,7 +64,7 @@ export function OrderRefunds({ order, isOff, onChanged }: OrderRefundsProps) {
             ) : null}
             {refund.kind === "part" && refund.madeAt === null && order.status !== "CANCELLED" ? (
               <TakeBack
-                since={refund.at}
+                until={undoneUntil(refund.at)}
                 isOff={isOff}
                 isOnlySoon
                 onGo={async () => {

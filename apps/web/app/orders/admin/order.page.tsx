@@ -6,7 +6,7 @@ import { Button, buttonClass } from "@roomwright/ui/button"
 import { useState } from "react"
 import { Link, useRevalidator } from "react-router"
 import { foundOr404 } from "../../platform/found-or-404.ts"
-import { formatMoney } from "../../platform/locale/format.ts"
+import { formatClock, formatMoney } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { privatePage } from "../../platform/session/private-page.ts"
 import { AdminPage } from "../../admin/frame/admin-page.tsx"
@@ -107,7 +107,13 @@ export default function AdminOrderPage({ loaderData: { order } }: Route.Componen
           <Moment iso={order.createdAt} />
         </span>
       </p>
-      {order.isInReview ? <p className="mt-3 text-wait">{t("admin.orders.inReview")}</p> : null}
+      {order.isInReview ? (
+        <p className="mt-3 text-wait">
+          {order.deliversAt
+            ? t("admin.orders.held", { time: formatClock(order.deliversAt, language) })
+            : t("admin.orders.inReview")}
+        </p>
+      ) : null}
       <Facts facts={facts} />
       {isOwn ? (
         <div className="mt-6 max-w-measure">

@@ -12,7 +12,7 @@ import { OwnCaseNotice, useIsOwnCase } from "../../admin/frame/own-case.tsx"
 import { Notice } from "../../admin/frame/notice.tsx"
 import { readRefusal } from "../../admin/frame/say-refusal.ts"
 import { OneFieldForm } from "../../admin/frame/one-field-form.tsx"
-import { TakeBack } from "../../admin/frame/take-back.tsx"
+import { TakeBack, undoneUntil } from "../../admin/frame/take-back.tsx"
 import { Tag } from "../../admin/frame/tag.tsx"
 import { MoneyFacts } from "./money-facts.tsx"
 import { mayRefund, SecondClerk } from "./second-clerk.tsx"
@@ -111,7 +111,7 @@ export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesPr
             ) : null}
             {note.outcome === "REFUNDED" && note.settledAt ? (
               <TakeBack
-                since={note.settledAt}
+                until={undoneUntil(note.settledAt)}
                 isOff={isOwn}
                 onGo={async (reason) => {
                   await siteCall(language)(undoRefund, { params: { id: note.id }, body: reason })

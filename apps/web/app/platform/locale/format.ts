@@ -51,6 +51,13 @@ export function formatArea(m2: number, language: Language): string {
 }
 export const formatMonth = (date: Date, language: Language): string => month(language).format(date)
 
+const clock = remember(
+  (tag) => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Ho_Chi_Minh" }),
+)
+/** The full minute in Vietnam by which a moment has come: `14:32`. */
+export const formatClock = (moment: string | number, language: Language): string =>
+  clock(language).format(Math.ceil(new Date(moment).getTime() / 60_000) * 60_000)
+
 /** A day in a zone; the zone is the platform's until the reader's is known. */
 export function formatDay(iso: string, language: Language, timeZone: string): string {
   return new Intl.DateTimeFormat(languageTag[language], { dateStyle: "medium", timeZone }).format(

@@ -1,6 +1,6 @@
 import { AreaBucket, WidthBucket } from "@roomwright/contract/settings/filter-kinds"
 import { sellerKinds } from "@roomwright/contract/payments/seller-account"
-import { billStates } from "@roomwright/contract/payments/bills"
+import { billKinds, billStates } from "@roomwright/contract/payments/bills"
 import { myWorkSorts, myWorkStates, profileGaps } from "@roomwright/contract/works/my-works"
 import { favouriteSubjects } from "@roomwright/contract/favourites/calls"
 import { questionStates } from "@roomwright/contract/questions/calls"
@@ -79,11 +79,13 @@ const assembled: Readonly<Record<string, readonly string[]>> = {
   "orders.state.": orderStates,
   "orders.statements.": ["sold", "returned", "commission", "paidOut", "repaid"],
   "orders.step.": orderStates,
+  "orders.order.held.": ["product", "design"],
   "orders.text.buyer.": orderStates,
   "orders.text.seller.": orderStates,
   "orders.text.designBuyer.": ["AWAITING_PAYMENT", "PAID", "COMPLETED", "EXPIRED"],
   "orders.text.designSeller.": ["AWAITING_PAYMENT", "PAID", "COMPLETED", "CANCELLED", "EXPIRED"],
   "payments.state.": billStates,
+  "payments.held.": billKinds,
   "payments.stateText.": billStates,
   "plans.checkout.kind.": ["new", "renewal", "upgrade", "later"],
   "plans.counter.": quotaCounters,

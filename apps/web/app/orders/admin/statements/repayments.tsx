@@ -5,7 +5,7 @@ import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import { useIsOwnCase } from "../../../admin/frame/own-case.tsx"
-import { TakeBack } from "../../../admin/frame/take-back.tsx"
+import { TakeBack, undoneUntil } from "../../../admin/frame/take-back.tsx"
 import { formatMoney } from "../../../platform/locale/format.ts"
 import { useLanguage } from "../../../platform/locale/locale.tsx"
 import { RepaymentForm } from "./repayment-form.tsx"
@@ -47,7 +47,7 @@ export function Repayments({ statement: { seller, repayments, balance }, onChang
                     </p>
                   ) : (
                     <TakeBack
-                      since={at}
+                      until={undoneUntil(at)}
                       isOff={isOwn}
                       onGo={async (body) => {
                         await adminCall()(undoRepayment, { params: { id }, body })

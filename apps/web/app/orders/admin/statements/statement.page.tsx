@@ -16,7 +16,7 @@ import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import { useIsOwnCase } from "../../../admin/frame/own-case.tsx"
-import { TakeBack } from "../../../admin/frame/take-back.tsx"
+import { TakeBack, undoneUntil } from "../../../admin/frame/take-back.tsx"
 import type { Route } from "./+types/statement.page"
 import { Repayments } from "./repayments.tsx"
 import { StatementHolds } from "./statement-holds.tsx"
@@ -109,7 +109,7 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
                       </p>
                     ) : (
                       <TakeBack
-                        since={at}
+                        until={undoneUntil(at)}
                         isOff={isOwn}
                         onGo={async (body) => {
                           await adminCall()(undoPayout, { params: { id }, body })
