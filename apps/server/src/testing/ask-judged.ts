@@ -1,7 +1,10 @@
 import { readConfig } from "../config.ts"
 import { fillJudged } from "../demo/judged/fill-judged.ts"
 import { heldOut } from "../demo/judged/held-out.ts"
+import { fourth } from "../demo/judged/unseen/fourth.ts"
 import { fresh } from "../demo/judged/unseen/fresh.ts"
+import { second } from "../demo/judged/unseen/second.ts"
+import { third } from "../demo/judged/unseen/third.ts"
 import {
   judgedQueries,
   languagesJudged,
@@ -32,7 +35,10 @@ for (const [set, lists] of [
   ["judged", judgedQueries],
   ["held out", heldOut],
   ["as shoppers type", unseen],
-  ["fresh", fresh],
+  ["fresh at first", fresh],
+  ["second", second],
+  ["third", third],
+  ["fourth, not fitted", fourth],
 ] as const)
   for (const language of languagesJudged) {
     const queries = lists[language]

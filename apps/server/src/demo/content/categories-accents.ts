@@ -12,33 +12,37 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "rugs",
         name: text("地毯", "Rugs", "Thảm"),
         alsoCalled: text(
-          "地垫, 毯子, 毛毯",
-          "rug, carpet, area rug, floor mat",
-          "thảm trải sàn, thảm sàn, thảm phòng khách, thảm lót sàn",
+          "地垫, 毯子, 毛毯, 地毡",
+          "rug, carpet, area rug, floor mat, floor rug",
+          "thảm trải sàn, thảm sàn, thảm phòng khách, thảm lót sàn, thảm lót",
         ),
       },
       {
         id: "cushions",
         name: text("靠垫", "Cushions", "Gối tựa"),
         alsoCalled: text(
-          "抱枕, 靠枕, 腰枕",
-          "cushion, throw pillow, scatter cushion, pillow, decorative pillow",
-          "gối ôm, gối trang trí, vỏ gối, gối sofa, gối",
+          "抱枕, 靠枕, 腰枕, 靠背垫, 沙发垫",
+          "cushion, throw pillow, scatter cushion, pillow, decorative pillow, pillows, cushion cover, pillow cover",
+          "gối ôm, gối trang trí, vỏ gối, gối sofa, gối, gối lưng, gối vuông",
         ),
       },
       {
         id: "curtains",
         name: text("窗帘", "Curtains", "Rèm"),
         alsoCalled: text(
-          "布帘, 纱帘, 遮光帘, 窗纱, 帘子",
-          "curtains, drapes, sheers",
-          "màn cửa, rèm cửa, rèm vải, rèm voan, rèm cửa sổ, màn",
+          "布帘, 纱帘, 遮光帘, 窗纱, 帘子, 遮光窗帘",
+          "curtains, drapes, sheers, drape, window curtain, window curtains",
+          "màn cửa, rèm cửa, rèm vải, rèm voan, rèm cửa sổ, màn, rèm chống nắng, rèm che nắng",
         ),
       },
       {
         id: "towels",
         name: text("毛巾", "Towels", "Khăn tắm"),
-        alsoCalled: text("浴巾, 方巾, 面巾", "towel, bath towel, hand towel", "khăn mặt, khăn bông, khăn"),
+        alsoCalled: text(
+          "浴巾, 方巾, 面巾, 洗脸巾",
+          "towel, bath towel, hand towel, face towel",
+          "khăn mặt, khăn bông, khăn, khăn lau mặt",
+        ),
       },
     ],
   },
@@ -64,15 +68,19 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "wall-art",
         name: text("挂画", "Wall art", "Tranh"),
         alsoCalled: text(
-          "装饰画, 壁画, 版画, 画框, 画",
-          "print, picture, poster, framed art, painting, art print",
-          "tranh treo tường, tranh khung, tranh in, tranh trang trí",
+          "装饰画, 壁画, 版画, 画框, 画, 墙画, 海报",
+          "print, picture, poster, framed art, painting, art print, wall picture, canvas, wall decor",
+          "tranh treo tường, tranh khung, tranh in, tranh trang trí, tranh canvas, tranh phòng khách, ảnh treo tường",
         ),
       },
       {
         id: "mirrors",
         name: text("镜子", "Mirrors", "Gương"),
-        alsoCalled: text("镜, 镜面", "mirror, wall mirror", "gương soi, gương treo tường"),
+        alsoCalled: text(
+          "镜, 镜面, 化妆镜",
+          "mirror, wall mirror, vanity mirror",
+          "gương soi, gương treo tường, gương trang điểm",
+        ),
       },
       {
         id: "clocks",
@@ -83,9 +91,9 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "baskets",
         name: text("篮筐", "Baskets", "Giỏ"),
         alsoCalled: text(
-          "藤篮, 收纳筐, 脏衣篮, 编织篮, 篮子",
-          "basket, laundry basket, storage basket, hamper",
-          "giỏ mây, giỏ đan, giỏ đựng đồ, sọt",
+          "藤篮, 收纳筐, 脏衣篮, 编织篮, 篮子, 收纳篮, 洗衣篮",
+          "basket, laundry basket, storage basket, hamper, storage bin, woven basket",
+          "giỏ mây, giỏ đan, giỏ đựng đồ, sọt, giỏ đựng quần áo, giỏ cói",
         ),
       },
     ],
@@ -94,9 +102,9 @@ export const accentCategories: readonly DemoCategory[] = [
     id: "plants",
     name: text("绿植", "Plants", "Cây xanh"),
     alsoCalled: text(
-      "植物, 盆栽, 室内植物, 绿植盆栽",
-      "greenery, houseplants, house plants, potted plants, indoor plants",
-      "cây cảnh, cây trong nhà, chậu cây, cây",
+      "植物, 盆栽, 室内植物, 绿植盆栽, 植栽",
+      "greenery, houseplants, house plants, potted plants, indoor plants, pot plants, plants in pots",
+      "cây cảnh, cây trong nhà, chậu cây, cây, cây trồng, cây nội thất",
     ),
     children: [
       {
@@ -132,7 +140,11 @@ export const accentCategories: readonly DemoCategory[] = [
       {
         id: "tableware",
         name: text("餐具", "Tableware", "Bát đĩa"),
-        alsoCalled: text("碗碟", "crockery, dinnerware", "đồ gốm bàn ăn"),
+        alsoCalled: text(
+          "碗碟, 碗盘, 餐盘",
+          "crockery, dinnerware, dishware",
+          "đồ gốm bàn ăn, chén đĩa, bát chén",
+        ),
       },
       {
         id: "bar-carts",
@@ -163,7 +175,7 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "vanities",
         name: text("浴室柜", "Vanities", "Tủ lavabo"),
         alsoCalled: text(
-          "洗手台, 洗漱台, 台盆柜, 面盆柜, 卫浴柜, 洗手盆柜, 洗脸盆柜, 洗手柜",
+          "洗手台, 洗漱台, 台盆柜, 面盆柜, 卫浴柜, 洗手盆柜, 洗脸盆柜, 洗手柜, 浴室柜子, 卫生间柜子",
           "vanity, bathroom vanity, washbasin cabinet, basin unit, sink cabinet, bathroom cabinet",
           "tủ chậu rửa, tủ rửa mặt, chậu lavabo, bàn đá lavabo, tủ phòng tắm",
         ),
@@ -193,9 +205,9 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "kids-storage",
         name: text("儿童收纳", "Children's storage", "Kệ cho bé"),
         alsoCalled: text(
-          "绘本架, 玩具架, 玩具收纳, 儿童书架, 儿童柜",
-          "kids shelf, toy storage, children's bookcase, kids bookcase, kids bookshelf",
-          "kệ đồ chơi, kệ truyện, tủ cho bé, kệ sách cho bé",
+          "绘本架, 玩具架, 玩具收纳, 儿童书架, 儿童柜, 玩具柜",
+          "kids shelf, toy storage, children's bookcase, kids bookcase, kids bookshelf, toy shelf, toy box",
+          "kệ đồ chơi, kệ truyện, tủ cho bé, kệ sách cho bé, tủ đồ chơi, giá sách trẻ em",
         ),
       },
       {
@@ -219,9 +231,9 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "coat-racks",
         name: text("衣帽架", "Coat racks", "Giá treo áo"),
         alsoCalled: text(
-          "挂衣架, 衣架",
-          "coat rack, clothes rack, coat hanger",
-          "giá mắc áo, giá treo đồ, móc treo áo",
+          "挂衣架, 衣架, 挂衣钩, 挂钩",
+          "coat rack, clothes rack, coat hanger, coat hooks, hat rack, clothes stand",
+          "giá mắc áo, giá treo đồ, móc treo áo, cây treo quần áo, giá treo quần áo, móc quần áo",
         ),
       },
       {

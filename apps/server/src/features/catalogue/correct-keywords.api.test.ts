@@ -60,7 +60,7 @@ describe("a mistyped keyword", () => {
   test("says nothing when what was meant is not found either", async () => {
     const nothing = { ids: [], totalElements: 0, correctedTo: undefined }
     expect(await find({ w: "soffa", style: "retro" })).toEqual(nothing)
-    expect(await find({ w: "cluod wallnut" })).toEqual(nothing)
+    expect(await find({ w: "cluod wallnut", style: "retro" })).toEqual(nothing)
     // Not on sale: its words are known, but it is not found, and not given away.
     expect(await find({ w: "wardrobbe" })).toEqual(nothing)
   })

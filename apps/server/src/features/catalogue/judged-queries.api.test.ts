@@ -1,5 +1,6 @@
 import { listProducts } from "@roomwright/contract/catalogue/calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { demoProducts } from "../../demo/content/products.ts"
 import { fillJudged } from "../../demo/judged/fill-judged.ts"
 import { heldOut } from "../../demo/judged/held-out.ts"
 import {
@@ -9,6 +10,8 @@ import {
   precisionBar,
   unseen,
 } from "../../demo/judged/precision.ts"
+import { fresh } from "../../demo/judged/unseen/fresh.ts"
+import { second } from "../../demo/judged/unseen/second.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 
 let app: TestApp
@@ -35,11 +38,41 @@ test.each(languagesJudged)("the first three products are what is meant: %s", asy
 describe.each([
   ["held out at first", heldOut],
   ["as shoppers type", unseen],
+  ["fresh at first", fresh],
+  ["a second fresh list", second],
 ])("so are those of queries that were judged before they were asked: %s", (_list, queries) => {
   test.each(languagesJudged)("%s", async (language) => {
     const { mean, misses } = await measure(queries[language], language)
     expect([mean >= precisionBar, mean, misses]).toEqual([true, mean, misses])
   })
+})
+
+test.each([
+  ["灰色沙发", "zh", "sofas"],
+  ["grey sofa", "en", "sofas"],
+  ["ghế sofa xám", "vi", "sofas"],
+  ["giường", "vi", "double-beds"],
+  ["橡木餐桌", "zh", "dining-tables"],
+  ["walnut bed", "en", "double-beds"],
+  ["tủ quần áo", "vi", "wardrobes"],
+  ["đèn bàn", "vi", "table-lamps"],
+] as const)("%s shows what is meant first", async (w, language, category) => {
+  const { content } = await app.call(listProducts, { query: { w } }, { language })
+  const meant = new Set(demoProducts.filter((product) => product.category === category).map(({ key }) => key))
+  expect(content.length).toBeGreaterThan(0)
+  expect(meant).toContain(keys.get(content[0]?.id ?? ""))
+})
+
+test("a character that only sounds like the one that is meant finds what is meant", async () => {
+  const { content } = await app.call(listProducts, { query: { w: "床头拒" } }, { language: "zh" })
+  expect(new Set(content.map(({ id }) => keys.get(id)))).toEqual(
+    new Set(["nightstand-oak", "nightstand-walnut"]),
+  )
+})
+
+test("the name of a merchant is known without its marks and signs", async () => {
+  const { content } = await app.call(listProducts, { query: { w: "da go desk" } }, { language: "en" })
+  expect(new Set(content.map(({ id }) => keys.get(id)))).toEqual(new Set(["desk-oak", "desk-walnut"]))
 })
 
 test("each language has at least fifty judged queries", () => {

@@ -6,6 +6,7 @@ import type { NewProduct } from "./new-product.ts"
 import {
   allHeadsOf,
   headWord,
+  merchantWord,
   phraseWords,
   readPhrases,
   sizeWord,
@@ -73,8 +74,9 @@ export function wordsOfProduct(names: SearchNames, product: FoundBy): string[] {
   const category = names.categories.get(product.categoryId) ?? { name: {}, alsoCalled: {} }
   const itself = { name: product.name, alsoCalled: product.alsoCalled ?? {} }
   const sizes = product.variants.flatMap(({ size }) => textsOf(size))
+  const merchant = names.merchants.get(product.merchantId) ?? ""
   const texts = [
-    names.merchants.get(product.merchantId) ?? "",
+    merchant,
     ...[itself.name, itself.alsoCalled, category.name, category.alsoCalled, ...valueNames].flatMap(textsOf),
     ...product.variants.flatMap(({ colour }) => textsOf(colour.name)),
     ...sizes,
@@ -86,6 +88,7 @@ export function wordsOfProduct(names: SearchNames, product: FoundBy): string[] {
   return [
     ...indexWords(texts),
     ...new Set([
+      merchantWord(readTokens(merchant)),
       ...heads.flatMap(({ tokens }) => [headWord(tokens), tonedHeadWord(tokens)]),
       ...[...textsOf(itself.name), ...sizes].flatMap((text) => phraseWords(readTokens(text))),
       ...textsOf(itself.alsoCalled)
@@ -97,14 +100,17 @@ export function wordsOfProduct(names: SearchNames, product: FoundBy): string[] {
   ]
 }
 
-/** Of a category of `stools and benches`, a bench is none of the stools: what it is itself called decides. */
+/**
+ * Of a category of `stools and benches`, a bench is none of the stools: what it is itself called decides. A category is
+ * called first by what most of it is.
+ */
 const namesMeant = (name: LocalText, itself: Called): LocalText =>
   Object.fromEntries(
     languages.map((language) => {
       const own = [itself.name, itself.alsoCalled].map((text) => keyOf(readTokens(text[language] ?? "")))
       const names = readPhrases(name[language] ?? "")
       const meant = names.filter((each) => own.some((key) => key.includes(keyOf(readTokens(each)))))
-      return [language, (meant.length > 0 ? meant : names).join(", ")]
+      return [language, (meant.length > 0 ? meant : names.slice(0, 1)).join(", ")]
     }),
   )
 

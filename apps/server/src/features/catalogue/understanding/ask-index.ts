@@ -1,7 +1,8 @@
 import type { Database } from "../../../platform/database/connect.ts"
 import type { Candidate, Part, Plan } from "./plan-query.ts"
-import { headWord, tonedHeadWord } from "./phrases.ts"
-import { keyOf, tonedKeyOf, type Token } from "./tokens.ts"
+import { cutQuery } from "./cut-query.ts"
+import { headWord, merchantWord, tonedHeadWord } from "./phrases.ts"
+import { isMarked, keyOf, tonedKeyOf, type Token } from "./tokens.ts"
 import type { Meaning, Vocabulary } from "./vocabulary.ts"
 
 type Pool = Database["pool"]
@@ -47,26 +48,40 @@ export async function learnHeads(
   const said = remembered.get(vocabulary) ?? new Map<string, boolean>()
   remembered.set(vocabulary, said)
   if (said.size > mostRemembered) said.clear()
-  const spans = spansOf(tokens).filter((span) => mayBeHead(span, vocabulary))
-  const asked = new Map(spans.flatMap((span) => headsOf(span).map((head) => [head, span] as const)))
-  const unasked = [...asked.keys()].filter((head) => !said.has(head))
+  const spans = spansOf(tokens)
+  const begins = beginningsOf(tokens)
+  const asked = spans
+    .filter(([first]) => first !== undefined && begins.has(first.from))
+    .filter((span) => mayBeHead(span, vocabulary))
+    .flatMap((span) => headsOf(span).map((head) => ({ head, span, isMerchant: false })))
+  const merchants = spans
+    .filter((span) => !vocabulary.meanings.has(keyOf(span)))
+    .map((span) => ({ head: merchantWord(span), span, isMerchant: true }))
+  const all = [...asked, ...merchants]
+  const unasked = [...new Set(all.map(({ head }) => head))].filter((head) => !said.has(head))
   const found = await whichAreFound(
     pool,
     unasked.map((head) => `'${head}'`),
   )
   for (const head of unasked) said.set(head, found.has(`'${head}'`))
-  const learned = [...asked].filter(([head]) => said.get(head))
+  const learned = all.filter(({ head }) => said.get(head))
   if (learned.length === 0) return vocabulary
   const meanings = new Map(vocabulary.meanings)
-  for (const [head, span] of learned) {
-    const meaning: Meaning = {
-      kind: "type",
-      term: head,
-      tonedTerm: head,
+  for (const { head, span, isMerchant } of learned) {
+    const place = {
       toned: tonedKeyOf(span),
-      isName: span.length === 1,
-      language: span.some(({ word, toned }) => word !== toned) ? "vi" : "en",
+      language: span.some(({ word, toned }) => word !== toned) ? ("vi" as const) : ("en" as const),
     }
+    const meaning: Meaning = isMerchant
+      ? { ...place, kind: "merchant", term: head }
+      : {
+          ...place,
+          kind: "type",
+          term: head,
+          tonedTerm: head,
+          isName: span.length === 1,
+          ...kindOf(span, vocabulary),
+        }
     meanings.set(keyOf(span), [...(meanings.get(keyOf(span)) ?? []), meaning])
   }
   return { ...vocabulary, meanings, longest: Math.max(vocabulary.longest, longestHead) }
@@ -93,18 +108,50 @@ function headsOf(span: readonly Token[]): string[] {
 
 const strict = new Set(["colour", "material", "style", "words"])
 
-function mayBeHead(span: readonly Token[], { meanings }: Vocabulary): boolean {
+function mayBeHead(span: readonly Token[], vocabulary: Vocabulary): boolean {
   if (span.some(({ isHan, to }, at) => isHan && span[at + 1]?.isHan && span[at + 1]?.from !== to))
     return false
   const isMarked = span.some(({ word, toned }) => word !== toned)
-  const known = meanings.get(keyOf(span)) ?? []
+  const known = vocabulary.meanings.get(keyOf(span)) ?? []
   if (isMarked ? known.some(({ toned }) => toned === tonedKeyOf(span)) : known.length > 0) return false
   if (span.length === 1) return span[0]?.isHan === false
-  // No beginning or end of it may be something that is said of things: 圆餐桌 is the ending of 椭圆餐桌.
-  for (let length = 1; length < span.length; length += 1)
-    for (const part of [span.slice(0, length), span.slice(-length)])
-      if (meanings.get(keyOf(part))?.some(({ kind }) => strict.has(kind))) return false
-  return true
+  // Nothing in it may be said of things: 圆餐桌 is the ending of 椭圆餐桌. 毛巾架 says nothing of 毛.
+  return !cutQuery(span, vocabulary).some((segment) => segment.meanings.some(({ kind }) => strict.has(kind)))
+}
+
+/** What things the vocabulary knows that are called so: the last said, in Vietnamese the first. */
+function kindOf(span: readonly Token[], vocabulary: Vocabulary): { readonly kindTerm?: string } {
+  const terms = cutQuery(span, vocabulary).flatMap(({ tokens, meanings }) =>
+    meanings.flatMap((meaning) =>
+      meaning.kind === "type"
+        ? [{ term: tokens.some(isMarked) ? meaning.tonedTerm : meaning.term, language: meaning.language }]
+        : [],
+    ),
+  )
+  const chosen = span.some(isMarked) ? terms[0] : terms.at(-1)
+  return chosen === undefined ? {} : { kindTerm: chosen.term }
+}
+
+const segmenter = new Intl.Segmenter("zh", { granularity: "word" })
+
+/** Where words begin: no thing begins within 懒人, though 双人沙发 ends with 人沙发. */
+function beginningsOf(tokens: readonly Token[]): ReadonlySet<number> {
+  const begins = new Set<number>()
+  let run: Token[] = []
+  const endRun = (): void => {
+    for (const { index } of segmenter.segment(run.map(({ word }) => word).join(""))) {
+      const token = run[index]
+      if (token) begins.add(token.from)
+    }
+    run = []
+  }
+  for (const token of tokens) {
+    if (run.at(-1)?.to !== token.from || !token.isHan) endRun()
+    if (token.isHan) run.push(token)
+    else begins.add(token.from)
+  }
+  endRun()
+  return begins
 }
 
 type Loose = NonNullable<Plan["loose"]>

@@ -1,6 +1,9 @@
 import type { Database } from "../../../platform/database/connect.ts"
 import { whichAreFound } from "./ask-index.ts"
+import { soundsLikeCharacter } from "./chinese-sounds.ts"
+import { cutQuery } from "./cut-query.ts"
 import { pairWord, tonedWord } from "./phrases.ts"
+import { fillers } from "./small-words.ts"
 import { soundsLike } from "./sounds.ts"
 import { isMarked, readTokens, type Token } from "./tokens.ts"
 import type { Vocabulary } from "./vocabulary.ts"
@@ -35,6 +38,41 @@ export async function respell(
       ? spelled
       : spelled.slice(0, token.from) + spell(meant) + spelled.slice(token.to)
   }, text)
+}
+
+/**
+ * A keyword with the character that is meant in the place of one that only sounds like it: `床头拒` means `床头柜`. Only what
+ * stands so in nothing is replaced, and only where the vocabulary then knows more of what was typed.
+ */
+export async function respellChinese(
+  pool: Database["pool"],
+  text: string,
+  vocabulary: Vocabulary,
+): Promise<string> {
+  const strange = (of: string): readonly Token[] =>
+    cutQuery(readTokens(of), vocabulary).flatMap(({ tokens, meanings }) =>
+      meanings.length > 0 ? [] : tokens.filter(({ isHan, word }) => isHan && !fillers.has(word)),
+    )
+  const before = strange(text)
+  if (before.length === 0) return text
+  const better = before.flatMap(({ word, from, to }) =>
+    soundsLikeCharacter(word).flatMap((other) => {
+      const spelled = text.slice(0, from) + other + text.slice(to)
+      const left = strange(spelled).length
+      const [one, next] = [text.slice(0, from), text.slice(to)].map((part) => readTokens(part))
+      const pairs = [(one?.at(-1)?.word ?? "") + word, word + (next?.[0]?.word ?? "")].filter(
+        (pair) => pair !== word,
+      )
+      return left < before.length ? [{ pairs, spelled, left }] : []
+    }),
+  )
+  const [best] = better.toSorted((one, other) => one.left - other.left)
+  if (!best) return text
+  const found = await whichAreFound(
+    pool,
+    best.pairs.map((pair) => `'${pair}'`),
+  )
+  return found.size > 0 ? text : best.spelled
 }
 
 const quote = (toned: string): string => `'${tonedWord(toned)}'`

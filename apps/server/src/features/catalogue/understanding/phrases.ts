@@ -64,6 +64,8 @@ export const nameWord = (word: string): string => `H:${word}`
 export const pairWord = (first: string, second: string): string => `Q:${first}_${second}`
 /** A word with its marks. */
 export const tonedWord = (toned: string): string => `X:${toned}`
+/** The whole name of a merchant. */
+export const merchantWord = (tokens: readonly Token[]): string => `B:${keyOf(tokens)}`
 /** A measure in cm that stands on a size of the product. */
 export const sizeWord = (cm: number): string => `Z:${cm}`
 
@@ -73,6 +75,8 @@ export const sizeWord = (cm: number): string => `Z:${cm}`
 export function phraseWords(tokens: readonly Token[]): string[] {
   const words: string[] = []
   for (const [at, { word, isHan }] of tokens.entries()) {
+    // What is 椭圆 is not 圆.
+    if (word === "圆" && tokens[at - 1]?.word === "椭") continue
     const next = tokens[at + 1]
     const joins = next !== undefined && next.isHan === isHan
     if (isHan && joins) words.push(nameWord(word + next.word))

@@ -1,11 +1,12 @@
-import type { Language } from "@roomwright/contract/language"
 import type { TypedSize } from "./read-sizes.ts"
 import type { Segment } from "./cut-query.ts"
-import { headWord, phraseWords, sizeWord, tonedWord } from "./phrases.ts"
+import { phraseWords, sizeWord, tonedWord } from "./phrases.ts"
 import type { Place } from "./places.ts"
-import { asides, fillers, joiners } from "./small-words.ts"
-import { isMarked, type Token } from "./tokens.ts"
-import { attributeKinds, type AttributeKind, type Meaning } from "./vocabulary.ts"
+import { broaderOf, findHead, isAttribute, placeOfAside, type Head } from "./find-head.ts"
+import { degrees, fillers, purposes, used } from "./small-words.ts"
+import { all, any, quote } from "./terms.ts"
+import { isMarked, tonedKeyOf, type Token } from "./tokens.ts"
+import { attributeKinds, type AttributeKind } from "./vocabulary.ts"
 
 const letters = { colour: "L", material: "T", style: "S", space: "R" } as const
 
@@ -22,6 +23,8 @@ export interface Part extends Place {
   readonly attribute: Attribute | null
   /** Words that the vocabulary lacks, or that are said beside the thing. */
   readonly isLoose?: boolean
+  /** A matter of degree, or what it is for: it comes first, and hides nothing. */
+  readonly isWish?: boolean
   /** The same in the name, where it is otherwise anywhere. */
   readonly named?: string
 }
@@ -46,8 +49,11 @@ export interface Plan {
   readonly phrase: string | null
   /** Words that the vocabulary lacks. */
   readonly unknown: readonly Token[]
-  /** What comes first without hiding the rest: the room, and the measure itself before what is nearly as wide. */
-  readonly preferred: readonly (Place & { readonly term: string; readonly isRoom: boolean })[]
+  /**
+   * What comes first without hiding the rest: the room, what is large of its kind, and the measure itself before what is
+   * nearly as wide. It is said of some that nothing has it.
+   */
+  readonly preferred: readonly (Place & { readonly term: string; readonly isSaid: boolean })[]
   /** What the thing is, with what is known of it; and what else is said. Null where there is no such thing or word. */
   readonly loose: {
     readonly strict: readonly Part[]
@@ -57,12 +63,12 @@ export interface Plan {
 }
 
 const isFiller = ({ meanings, tokens }: Segment): boolean =>
-  meanings.length === 0 && tokens.every(({ toned }) => fillers.has(toned))
+  meanings.length === 0
+    ? tokens.every(({ toned }) => fillers.has(toned))
+    : meanings.some(({ kind }) => kind === "nothing")
 
-const all = (terms: readonly string[]): string => terms.join(" & ")
-const any = (terms: readonly string[]): string =>
-  terms.length === 1 ? (terms[0] ?? "") : `(${terms.join(" | ")})`
-const quote = (word: string): string => `'${word}'`
+/** How large it is: a matter of degree, unlike a shape or a number of seats. */
+const isDegree = ({ tokens }: Segment): boolean => degrees.has(tonedKeyOf(tokens))
 
 /** The term of words that must all occur somewhere, with their marks if they were typed with any. */
 function termOfWords(tokens: readonly Token[], instead: Instead): string {
@@ -77,9 +83,6 @@ function termOfWords(tokens: readonly Token[], instead: Instead): string {
   return terms.length === 1 ? (terms[0] ?? "") : `(${all(terms)})`
 }
 
-const isAttribute = (meaning: Meaning): meaning is Extract<Meaning, { ids: readonly string[] }> =>
-  "ids" in meaning
-
 /** Of two meanings, a material says more than a colour: oak is wood. */
 const rank = (kind: AttributeKind): number => ["material", "colour", "style", "space"].indexOf(kind)
 
@@ -93,8 +96,9 @@ export function planQuery(
   instead: Instead = new Map(),
 ): Plan {
   const aside = placeOfAside(segments)
-  const said = joinUnknown(segments.filter((segment) => !isFiller(segment)))
   const head = findHead(segments, aside)
+  const isThing = (segment: Segment): boolean => segment === head?.segment || !!head?.others.includes(segment)
+  const said = joinUnknown(segments.filter((segment) => isThing(segment) || !isFiller(segment)))
   const parts: Part[] = []
   for (const segment of said) {
     const { tokens, meanings } = segment
@@ -104,11 +108,24 @@ export function planQuery(
       .filter(isAttribute)
       .toSorted((one, other) => rank(one.kind) - rank(other.kind))[0]
     const others = meanings.find((meaning) => meaning.kind === "words")
-    const isLoose = meanings.length === 0 || from > aside
+    const merchant = meanings.find((meaning) => meaning.kind === "merchant")
+    // Another thing than the one that is meant tells more of it: a 'sofa giường' is a sofa.
+    const isThingBeside = meanings.some(({ kind }) => kind === "type")
+    const isLoose = meanings.length === 0 || from > aside || isThingBeside
     const other = (term: string): void =>
-      void parts.push({ term, attribute: null, isLoose, named: inName(tokens), from, to })
+      void parts.push({
+        term,
+        attribute: null,
+        isLoose,
+        from,
+        to,
+        isWish: isDegree(segment) || isPurpose(segments, segment),
+        named: inName(tokens),
+      })
     if (head?.others.includes(segment)) continue
     if (segment === head?.segment) parts.push({ term: head.term, attribute: null, from, to })
+    else if (merchant?.kind === "merchant")
+      parts.push({ term: quote(merchant.term), attribute: null, from, to })
     else if (attribute) {
       const { kind, ids } = attribute
       const words = kind === "colour" || kind === "material" ? [inName(tokens)] : []
@@ -126,13 +143,15 @@ export function planQuery(
   for (const { cm, from, to } of sizes)
     parts.push({ term: termOfSize(cm), attribute: { kind: "size", ids: [], from, to }, from, to })
   // The rooms of works are known for few products: what stands in the room comes first, the rest behind it.
-  const rooms = head === null ? [] : parts.filter(({ attribute }) => attribute?.kind === "space")
-  const strict = parts.filter((part) => !rooms.includes(part))
-  const hasHead = head !== null && !head.isName
+  const first =
+    head === null ? [] : parts.filter((part) => part.attribute?.kind === "space" || part.isWish === true)
+  const strict = parts.filter((part) => !first.includes(part))
+  // One word that ends a name is what the thing is where all else is known: `modern chandeliers`.
+  const hasHead = head !== null && (!head.isName || strict.every((part) => !part.isLoose))
   const loose = strict.filter((part) => part.isLoose)
   const phrase = phraseWords(said.flatMap(({ tokens }) => tokens)).map(quote)
   return {
-    candidates: candidatesOf(strict, hasHead ? head.term : null),
+    candidates: candidatesOf(strict, hasHead ? head : null),
     named:
       head === null || loose.length === 0
         ? []
@@ -145,30 +164,35 @@ export function planQuery(
       ...sizes.flatMap(({ cm: [only, ...others], from, to }) =>
         only === undefined || others.length > 0
           ? []
-          : [{ term: quote(sizeWord(only)), isRoom: false, from, to }],
+          : [{ term: quote(sizeWord(only)), isSaid: false, from, to }],
       ),
-      ...rooms.map(({ term, from, to }) => ({ term, isRoom: true, from, to })),
+      ...first.flatMap(({ term, attribute, from, to }) => {
+        // What is called for the room comes before what stands in it.
+        const tokens = said.find((segment) => segment.tokens[0]?.from === from)?.tokens ?? []
+        const inNames = attribute ? [{ term: inName(tokens), isSaid: false, from, to }] : []
+        return [...inNames, { term, isSaid: true, from, to }]
+      }),
     ],
     loose:
       !hasHead || loose.length === 0
         ? null
-        : { strict: strict.filter((part) => !part.isLoose), parts: loose, broader: broaderOf(head) },
+        : {
+            strict: strict.filter((part) => !part.isLoose),
+            parts: loose,
+            // What is said beside the thing does not tell what it is: a palm tree in a pot is no other tree in one.
+            broader: loose.some(({ from }) => from > aside) ? null : broaderOf(head),
+          },
   }
 }
 
-function placeOfAside(segments: readonly Segment[]): number {
-  const at = segments.findIndex(
-    ({ tokens: [first], meanings }, place) =>
-      place > 0 && meanings.length === 0 && first !== undefined && asides.has(first.toned),
-  )
-  const isBefore = segments.slice(0, at).some(({ meanings }) => meanings.some(({ kind }) => kind === "type"))
-  return at > 0 && isBefore ? (segments[at]?.tokens[0]?.from ?? Infinity) : Infinity
-}
-
-/** A nesting coffee table may be a table that nests. */
-function broaderOf({ segment: { tokens, meanings } }: Head): string | null {
-  const type = meanings.find(({ kind }) => kind === "type")
-  return tokens.length < 2 || type?.language !== "en" ? null : quote(headWord(tokens.slice(-1)))
+/** Whether it tells what the thing is for: a lamp `for reading`, 看书用的椅子. */
+function isPurpose(segments: readonly Segment[], segment: Segment): boolean {
+  const at = segments.indexOf(segment)
+  const isAfter = segments
+    .slice(0, Math.max(at, 0))
+    .some(({ tokens: [first] }, place) => place > 0 && first !== undefined && purposes.has(first.toned))
+  const [next] = segments[at + 1]?.tokens ?? []
+  return isAfter || next?.word === used
 }
 
 /** Unknown words beside each other are one part: 云 and 朵 are 云朵. */
@@ -205,83 +229,30 @@ function termOfSize(cm: readonly number[]): string {
   return any([quote(sizeWord(only)), ...widths])
 }
 
-interface Head {
-  readonly isName: boolean
-  readonly segment: Segment
-  /** In `plates and bowls` both are meant. */
-  readonly others: readonly Segment[]
-  readonly term: string
-}
-
-/** What stands beside it with an `and` between. */
-function joinedTo(segments: readonly Segment[], thing: Segment): Segment[] {
-  const at = segments.indexOf(thing)
-  const isJoiner = (place: number): boolean => {
-    const tokens = segments[place]?.tokens ?? []
-    return tokens.length === 1 && joiners.has(tokens[0]?.toned)
-  }
-  return [
-    ...(isJoiner(at - 1) ? segments.slice(at - 2, at - 1) : []),
-    ...(isJoiner(at + 1) ? segments.slice(at + 2, at + 3) : []),
-  ]
-}
-
-const withoutNames = (segments: readonly Segment[]): Segment[] =>
-  segments.filter(({ meanings }) => meanings.some((meaning) => meaning.kind === "type" && !meaning.isName))
-
-function findHead(segments: readonly Segment[], aside: number): Head | null {
-  const typed = segments.filter(
-    ({ tokens, meanings }) => meanings.some(({ kind }) => kind === "type") && (tokens[0]?.from ?? 0) < aside,
-  )
-  // What may be a thing as well as a colour or a room is a thing only when nothing else is: 儿童, `den`.
-  const sure = typed.filter(({ meanings }) => !meanings.some(isAttribute))
-  const things = [sure, typed].map(withoutNames).find((each) => each.length > 0) ?? typed
-  const language = languageOf(segments)
-  const segment = language === "vi" ? things[0] : things.at(-1)
-  const meaning = segment?.meanings.find(({ kind }) => kind === "type")
-  if (!segment || meaning?.kind !== "type") return null
-  const termOf = ({ tokens, meanings }: Segment): string[] =>
-    meanings
-      .flatMap((each) =>
-        each.kind === "type" ? [quote(tokens.some(isMarked) ? each.tonedTerm : each.term)] : [],
-      )
-      .slice(0, 1)
-  const others = joinedTo(segments, segment).filter((each) => things.includes(each))
-  const isName = withoutNames([segment]).length === 0
-  return { isName, segment, others, term: any([segment, ...others].flatMap(termOf)) }
-}
-
-/** Chinese characters tell at once, else the language of most phrases: marks may be missing. */
-function languageOf(segments: readonly Segment[]): Language {
-  const tokens = segments.flatMap((segment) => segment.tokens)
-  if (tokens.some(({ isHan }) => isHan)) return "zh"
-  if (tokens.some(isMarked)) return "vi"
-  const first = segments.find(({ meanings }) => meanings.some(({ kind }) => kind === "type"))
-  const votes = segments.map(({ meanings }) => new Set(meanings.map(({ language }) => language)))
-  const count = (language: Language): number => votes.filter((vote) => vote.has(language)).length
-  if (count("vi") !== count("en")) return count("vi") > count("en") ? "vi" : "en"
-  return first?.meanings.every(({ language }) => language === "vi") ? "vi" : "en"
-}
-
 /** Everything first; then without the colour, the material, each other thing said, and at last the thing alone. */
-function candidatesOf(parts: readonly Part[], head: string | null): Candidate[] {
+function candidatesOf(parts: readonly Part[], head: Pick<Head, "term" | "kindTerm"> | null): Candidate[] {
   const candidates: Candidate[] = []
   const add = (kept: readonly Part[]): void => {
     const query = all([...new Set(kept.map(({ term }) => term))])
     if (query === "" || candidates.some((known) => known.query === query)) return
-    const leftOut = parts.filter((part) => !kept.includes(part)).map(({ from, to }) => ({ from, to }))
+    const leftOut = parts
+      .filter(({ from }) => !kept.some((part) => part.from === from))
+      .map(({ from, to }) => ({ from, to }))
     candidates.push({ query, leftOut })
   }
   const without = (...kinds: readonly string[]): Part[] =>
     parts.filter(({ attribute }) => !attribute || !kinds.includes(attribute.kind))
   add(parts)
   if (head === null) return candidates
+  const { term: thing, kindTerm } = head
+  if (kindTerm !== null && parts.some(({ attribute }) => attribute))
+    add(parts.map((part) => (part.term === thing ? { ...part, term: kindTerm } : part)))
   for (const kind of ["size", "space", "style", "colour", "material"]) add(without(kind))
   add(without("size", "space", "style", "colour"))
-  add(parts.filter(({ term, attribute }) => term === head || attribute))
+  add(parts.filter(({ term, attribute }) => term === thing || attribute))
   add(without("size", ...attributeKinds))
   for (const kind of ["colour", "material"])
-    add(parts.filter((part) => part.term === head || (part.attribute && part.attribute.kind !== kind)))
-  add(parts.filter(({ term }) => term === head))
+    add(parts.filter((part) => part.term === thing || (part.attribute && part.attribute.kind !== kind)))
+  add(parts.filter(({ term }) => term === thing))
   return candidates
 }

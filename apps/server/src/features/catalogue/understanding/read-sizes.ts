@@ -7,23 +7,41 @@ export interface TypedSize {
 }
 
 const digits = "一二三四五六七八九"
+/** A number of metres, as in 1.8, 1m8 and 1米8. */
+const metres = String.raw`(\d(?:[.,]\d{1,2})?|\d\s*(?:m|米)\s*\d{1,2})\s*(?:m|米|mét|met)?`
 const patterns: readonly (readonly [RegExp, (found: RegExpMatchArray) => number[]])[] = [
+  // 1.8x2m, 1m6 x 2m, 1.5米*2米
+  [
+    new RegExp(
+      String.raw`(?<!\d)(?=[\d\s.,x×*m米]*[.,m米])${metres}\s*[x×*]\s*${metres}(?![\d\p{Script=Latin}])`,
+      "giu",
+    ),
+    ([, one = "", two = ""]) => [cmOf(one), cmOf(two)],
+  ],
   // 160x200, 160 × 200 cm
   [/(\d{2,3})\s*[x×*]\s*(\d{2,3})(?:\s*(?:cm|厘米|公分))?/giu, ([, one, two]) => [Number(one), Number(two)]],
-  // 1m8, 1m85
+  // 1m8, 1m85, 1 mét 8, 1米8
   [
-    /(\d)\s*m\s*(\d{1,2})(?!\d)/giu,
+    /(\d)\s*(?:m|米|mét|met)\s*(\d{1,2})(?!\d)/giu,
     ([, whole, rest = ""]) => [Number(whole) * 100 + Number(rest.padEnd(2, "0"))],
   ],
   [/(\d+(?:[.,]\d+)?)\s*(?:cm|厘米|公分)/giu, ([, cm = ""]) => [toNumber(cm)]],
   [/(\d+(?:[.,]\d+)?)\s*mm\b/giu, ([, mm = ""]) => [toNumber(mm) / 10]],
-  [/(\d+(?:[.,]\d+)?)\s*(?:米|m\b|mét\b|met(?:er|re)s?\b)/giu, ([, m = ""]) => [toNumber(m) * 100]],
+  [/(\d+(?:[.,]\d+)?)\s*(?:米|m\b|mét(?!\p{L})|met(?:er|re)?s?\b)/giu, ([, m = ""]) => [toNumber(m) * 100]],
+  [/(\d+(?:[.,]\d+)?)\s*(?:inch(?:es)?\b|["”″])/giu, ([, inches = ""]) => [toNumber(inches) * 2.54]],
+  [/(\d+(?:[.,]\d+)?)\s*(?:ft\b|foot\b|feet\b)/giu, ([, feet = ""]) => [toNumber(feet) * 30.48]],
   // 一米八
   [
     /([一二两三四])米([一二三四五六七八九])?/gu,
     ([, whole = "", rest = ""]) => [numberOf(whole) * 100 + numberOf(rest) * 10],
   ],
 ]
+
+/** In cm, of a number of metres. */
+function cmOf(typed: string): number {
+  const [whole = "", rest = ""] = typed.split(/\s*(?:m|米)\s*|[.,]/iu)
+  return Number(whole) * 100 + Number(rest.padEnd(2, "0"))
+}
 
 const toNumber = (text: string): number => Number(text.replace(",", "."))
 const numberOf = (character: string): number =>

@@ -1,4 +1,6 @@
-import { readTokens } from "./tokens.ts"
+import type { LocalText } from "@roomwright/contract/language"
+import { readPhrases } from "./phrases.ts"
+import { readTokens, tonedKeyOf } from "./tokens.ts"
 
 /** Words that say nothing of a thing. */
 export const fillers: ReadonlySet<string> = new Set(
@@ -10,10 +12,33 @@ export const fillers: ReadonlySet<string> = new Set(
   ].flatMap((words) => readTokens(words).flatMap(({ word, toned }) => [word, toned])),
 )
 
+/** The same in several words, or in words that belong to other phrases as well. */
+export const emptyPhrases: LocalText = {
+  en: "decorative, stylish, beautiful, pretty, comfortable, comfy, cosy, cozy, cute, luxury, luxurious, elegant, premium, quality, high quality, high end, affordable, inexpensive, on sale, discount, for sale, online, price, prices, design, designer, home, house, indoor, extra",
+  vi: "trang trí, giá rẻ, rẻ đẹp, bao nhiêu tiền, giá bao nhiêu, cao cấp, sang trọng, chất lượng, giá tốt, giảm giá, khuyến mãi, sale, đẹp nhất, êm ái, thoải mái, dễ thương, xinh, thanh lý, mẫu mới, gia đình, tại nhà, trong nhà, kích thước, nhập khẩu, chính hãng, xịn",
+  zh: "便宜, 平价, 性价比, 高性价比, 好看, 漂亮, 舒服, 舒适, 高级感, 高级, 高档, 质量好, 耐用, 网红, 创意, 可爱, ins, 家庭, 家居, 室内, 特价, 打折, 优惠, 多少钱, 价格, 推荐, 品牌, 新款, 一个, 一张, 一对, 一件, 一把, 一盏",
+}
+
+/** How large a thing is, of its kind. What is so comes first, and the others behind it. */
+export const degrees: ReadonlySet<string> = new Set(
+  [
+    "small, compact, mini, little, big, large, extra large, huge, long, extra long, wide",
+    "nhỏ, nho, nhỏ gọn, nho gon, lớn, lon, to, cỡ lớn, khổ lớn, dài, dai, rộng, rong, siêu dài",
+    "小, 小型, 迷你, 大, 大型, 大号, 超大, 长, 长条, 加长, 超长, 宽",
+  ].flatMap((phrases) => readPhrases(phrases).map((phrase) => tonedKeyOf(readTokens(phrase)))),
+)
+
 /** What follows one of these in English tells what the thing is for, or where it stands. */
 export const asides: ReadonlySet<string> = new Set(
   "for with in on over under above near at to from that".split(" "),
 )
+
+/** What follows one of these tells what somebody wants it for, which is seldom written on a thing. */
+export const purposes: ReadonlySet<string> = new Set(
+  ["for", "cho", "để", "dùng"].flatMap((word) => readTokens(word).map(({ toned }) => toned)),
+)
+/** The same behind it, in Chinese: what stands before 用 is what it is used for. */
+export const used = "用"
 
 const joining = ["and", "or", "và", "hoặc", "和", "与", "或"]
 /** Of what stands on both sides of one of these, either is meant. */

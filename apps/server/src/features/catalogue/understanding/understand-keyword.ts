@@ -1,6 +1,6 @@
 import type { Database } from "../../../platform/database/connect.ts"
 import { readKeyword, type ReadKeyword, type Spelling } from "../../../platform/read-keyword.ts"
-import { chooseMeant, respell } from "./choose-meant.ts"
+import { chooseMeant, respell, respellChinese } from "./choose-meant.ts"
 import { cutQuery } from "./cut-query.ts"
 import { absentOf, isFound, learnHeads, withFoundWords } from "./ask-index.ts"
 import { planQuery, type Attribute, type Candidate, type Instead, type Plan } from "./plan-query.ts"
@@ -8,7 +8,7 @@ import { readSizes } from "./read-sizes.ts"
 import { readVocabulary } from "./read-vocabulary.ts"
 import { fillers } from "./small-words.ts"
 import { cutOut, type Place } from "./places.ts"
-import { readTokens, type Token } from "./tokens.ts"
+import { isMarked, readTokens, type Token } from "./tokens.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
 /** What a keyword says of the thing, as the page shows it. */
@@ -33,6 +33,9 @@ export interface UnderstoodKeyword extends ReadKeyword {
 /** More than any candidate list holds that is worth trying. */
 const mostTried = 16
 
+/** Shorter ones begin too much. */
+const shortestBegun = 4
+
 /**
  * Reads a keyword as a shopper means it: the first way to search it that finds anything. Without a word that it
  * knows it is searched as words anywhere.
@@ -43,7 +46,7 @@ export async function understandKeyword(
   { spelling = "near" }: { readonly spelling?: Spelling } = {},
 ): Promise<UnderstoodKeyword> {
   const known = await readVocabulary(db)
-  const spelled = spelling === "near" ? await respell(pool, w, known) : w
+  const spelled = spelling === "near" ? await respellChinese(pool, await respell(pool, w, known), known) : w
   const typed = readTokens(spelled)
   const plain = await readKeyword(db, "product_spelling", spelled, {
     spelling,
@@ -51,7 +54,7 @@ export async function understandKeyword(
     known: new Set([...known.words, ...fillers]),
     choose: (word, near) => chooseMeant(word, near, { typed, vocabulary: known }),
   })
-  const text = correctFor(spelled, plain.corrections)
+  const text = finishLast(correctFor(spelled, plain.corrections), plain.instead, known)
   const vocabulary = await learnHeads(pool, known, tokensOf(text))
   for await (const { query, leftOut, plan } of candidatesOf({ pool, text, plain, vocabulary })) {
     if (!(await isFound(pool, query))) continue
@@ -122,7 +125,7 @@ async function* candidatesOf({ pool, text, plain, vocabulary }: Asked): AsyncGen
   yield* fresh([...plan.candidates.slice(1), ...unmarked.candidates.slice(1)])
 }
 
-/** What comes first, as far as there is any; and the rooms that nothing of it stands in. */
+/** What comes first, as far as there is any; and what nothing of it is or stands in. */
 async function keepFound(
   pool: Database["pool"],
   query: string,
@@ -130,9 +133,9 @@ async function keepFound(
 ): Promise<{ readonly terms: string[]; readonly missed: Place[] }> {
   const terms: string[] = []
   const missed: Place[] = []
-  for (const { term, isRoom, from, to } of preferred) {
+  for (const { term, isSaid, from, to } of preferred) {
     if (await isFound(pool, `${query} & ${term}`)) terms.push(term)
-    else if (isRoom) missed.push({ from, to })
+    else if (isSaid) missed.push({ from, to })
   }
   return { terms: terms.length > 1 ? [terms.join(" & "), ...terms] : terms, missed }
 }
@@ -170,4 +173,15 @@ function correctFor(w: string, corrections: Instead): string {
     const meant = corrections.get(word)?.[0]
     return meant === undefined ? corrected : corrected.slice(0, from) + meant + corrected.slice(to)
   }, text)
+}
+
+/** With the whole of the last word, if what was typed only begins one that things are called: `bookcas`. */
+function finishLast(text: string, instead: Instead, { words }: Vocabulary): string {
+  const last = readTokens(text).at(-1)
+  if (!last || last.isHan || isMarked(last) || last.word.length < shortestBegun || words.has(last.word))
+    return text
+  const begun = instead.get(last.word) ?? []
+  if (begun.includes(last.word)) return text
+  const whole = begun.find((word) => words.has(word))
+  return whole === undefined ? text : text.slice(0, last.from) + whole + text.slice(last.to)
 }

@@ -1,5 +1,6 @@
 import { languages, type Language, type LocalText } from "@roomwright/contract/language"
 import { allHeadsOf, headWord, readPhrases, tonedHeadWord, type Called } from "./phrases.ts"
+import { emptyPhrases } from "./small-words.ts"
 import { keyOf, readTokens, tonedKeyOf, type Token } from "./tokens.ts"
 
 /** Kinds of what a query may say beside what the thing is. */
@@ -16,10 +17,16 @@ export type Meaning = { readonly toned: string; readonly language: Language } &
         readonly tonedTerm: string
         /** One word that ends a name: it may be what the thing is, or only its name. */
         readonly isName?: boolean
+        /** The kind of thing that is called so: a `giường` of what is called `giường bọc`. */
+        readonly kindTerm?: string
       }
     | { readonly kind: AttributeKind; readonly ids: readonly string[] }
     /** Other words for what is meant, any of them. */
     | { readonly kind: "words"; readonly instead: readonly (readonly Token[])[] }
+    /** The whole name of a merchant. */
+    | { readonly kind: "merchant"; readonly term: string }
+    /** It says nothing of a thing. */
+    | { readonly kind: "nothing" }
   )
 
 export interface Vocabulary {
@@ -108,6 +115,7 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
         ? { kind, instead: readPhrases(meant).map(readTokens) }
         : { kind, ids: readPhrases(meant) },
     )
+  learnPhrases(emptyPhrases, { kind: "nothing" })
   for (const [digit, ...instead] of numbers)
     learnPhrases({ en: digit }, { kind: "words", instead: instead.map(readTokens) })
   return { meanings, longest, words, tonedWords }

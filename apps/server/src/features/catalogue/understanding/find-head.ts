@@ -1,0 +1,97 @@
+import type { Language } from "@roomwright/contract/language"
+import type { Segment } from "./cut-query.ts"
+import { headWord } from "./phrases.ts"
+import { asides, joiners } from "./small-words.ts"
+import { any, quote } from "./terms.ts"
+import { isMarked } from "./tokens.ts"
+import type { Meaning } from "./vocabulary.ts"
+
+/** What a query says that the thing is. */
+export interface Head {
+  readonly isName: boolean
+  readonly segment: Segment
+  /** In `plates and bowls` both are meant. */
+  readonly others: readonly Segment[]
+  readonly term: string
+  /** What kind of thing is called so; null for a kind. */
+  readonly kindTerm: string | null
+}
+
+/** What stands beside it with an `and` between. */
+function joinedTo(segments: readonly Segment[], thing: Segment): Segment[] {
+  const at = segments.indexOf(thing)
+  const isJoiner = (place: number): boolean => {
+    const tokens = segments[place]?.tokens ?? []
+    return tokens.length === 1 && joiners.has(tokens[0]?.toned)
+  }
+  return [
+    ...(isJoiner(at - 1) ? segments.slice(at - 2, at - 1) : []),
+    ...(isJoiner(at + 1) ? segments.slice(at + 2, at + 3) : []),
+  ]
+}
+
+const withoutNames = (segments: readonly Segment[]): Segment[] =>
+  segments.filter(({ meanings }) => meanings.some((meaning) => meaning.kind === "type" && !meaning.isName))
+
+/** What the thing is: Chinese and English say it last, Vietnamese first. Null where nothing is said to be one. */
+export function findHead(segments: readonly Segment[], aside: number): Head | null {
+  const typed = segments.filter(
+    ({ tokens, meanings }) => meanings.some(({ kind }) => kind === "type") && (tokens[0]?.from ?? 0) < aside,
+  )
+  // What may be a thing as well as a colour or a room is a thing only when nothing else is: 儿童, `den`.
+  const sure = typed.filter(
+    ({ meanings }) => !meanings.some((meaning) => isAttribute(meaning) || meaning.kind === "nothing"),
+  )
+  const things = [sure, typed].map(withoutNames).find((each) => each.length > 0) ?? typed
+  const language = languageOf(segments)
+  const segment = language === "vi" ? things[0] : things.at(-1)
+  const meaning = segment?.meanings.find(({ kind }) => kind === "type")
+  if (!segment || meaning?.kind !== "type") return null
+  const termOf = ({ tokens, meanings }: Segment): string[] =>
+    meanings
+      .flatMap((each) =>
+        each.kind === "type" ? [quote(tokens.some(isMarked) ? each.tonedTerm : each.term)] : [],
+      )
+      .slice(0, 1)
+  const others = joinedTo(segments, segment).filter((each) => things.includes(each))
+  const isName = withoutNames([segment]).length === 0
+  return {
+    isName,
+    segment,
+    others,
+    term: any([segment, ...others].flatMap(termOf)),
+    kindTerm: meaning.kindTerm === undefined || others.length > 0 ? null : quote(meaning.kindTerm),
+  }
+}
+
+/** Chinese characters tell at once, else the language of most phrases: marks may be missing. */
+function languageOf(segments: readonly Segment[]): Language {
+  const tokens = segments.flatMap((segment) => segment.tokens)
+  if (tokens.some(({ isHan }) => isHan)) return "zh"
+  if (tokens.some(isMarked)) return "vi"
+  const first = segments.find(({ meanings }) => meanings.some(({ kind }) => kind === "type"))
+  const votes = segments.map(({ meanings }) => new Set(meanings.map(({ language }) => language)))
+  const count = (language: Language): number => votes.filter((vote) => vote.has(language)).length
+  if (count("vi") !== count("en")) return count("vi") > count("en") ? "vi" : "en"
+  return first?.meanings.every(({ language }) => language === "vi") ? "vi" : "en"
+}
+
+/** Where what is said beside the thing begins. */
+export function placeOfAside(segments: readonly Segment[]): number {
+  const at = segments.findIndex(
+    ({ tokens: [first], meanings }, place) =>
+      place > 0 && meanings.length === 0 && first !== undefined && asides.has(first.toned),
+  )
+  const isBefore = segments.slice(0, at).some(({ meanings }) => meanings.some(({ kind }) => kind === "type"))
+  return at > 0 && isBefore ? (segments[at]?.tokens[0]?.from ?? Infinity) : Infinity
+}
+
+/** A nesting coffee table may be a table that nests. */
+export function broaderOf({ segment: { tokens, meanings } }: Head): string | null {
+  const type = meanings.find(({ kind }) => kind === "type")
+  return tokens.length < 2 || type?.language !== "en" ? null : quote(headWord(tokens.slice(-1)))
+}
+
+/** What is said of a thing, by a value. */
+export const isAttribute = (meaning: Meaning): meaning is Extract<Meaning, { ids: readonly string[] }> =>
+  "ids" in meaning
