@@ -8,6 +8,7 @@ import { leaveOutInstrumentation } from "./leave-out-instrumentation.ts"
 import { leaveOutSchemas } from "./leave-out-schemas.ts"
 import { packFiles } from "./pack-files.ts"
 import { takeIconsAlone } from "./take-icons-alone.ts"
+import { writeOutPaths } from "./write-out-paths.ts"
 
 const languages = ["zh", "en", "vi"]
 
@@ -19,7 +20,7 @@ const languages = ["zh", "en", "vi"]
  * `e2e/script-weight.e2e.ts` weighs each public page.
  */
 const ownersOfPages =
-  /\/app\/(?:(?:catalogue(?!\/(?:model|my-products))|errors|home(?!\/admin)|works(?!\/my-works))\/|studio\/(?:tour\/tour|view\/view)\.page\.tsx)/
+  /\/app\/(?:(?:catalogue(?!\/(?:admin|model|my-products))|errors|home(?!\/admin)|works(?!\/my-works))\/|studio\/(?:tour\/tour|view\/view)\.page\.tsx)/
 
 const fewFiles = [
   // Only for who asks to see something in 3D; several things that show it would else have it come with every page.
@@ -143,6 +144,7 @@ export default defineConfig({
     leaveOutSchemas(),
     leaveOutInstrumentation(),
     takeIconsAlone(),
+    writeOutPaths(),
     tailwindcss(),
     reactRouter(),
     packFiles(),
