@@ -92,8 +92,7 @@ test("a designer furnishes a home by the mouse and publishes it; a visitor walks
       element.kind === "item" && kind.test(element.model) ? [JSON.stringify(element.at)] : [],
     )
 
-  // A piece of the library, a product of a merchant, and a finish for a wall. A program draws in place of a card.
-  await page.addInitScript(() => localStorage.setItem("roomwright-stage-quality", "fast"))
+  // A piece of the library, a product of a merchant, and a finish for a wall.
   await beginWith(page, token)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(studioPath(id))
@@ -163,6 +162,7 @@ test("a designer furnishes a home by the mouse and publishes it; a visitor walks
 
   // A visitor on a phone: nothing of three.js comes with the poster.
   const phone = await openWindow(browser, baseURL, { viewport: { width: 360, height: 560 }, hasTouch: true })
+  // A program draws in place of a card.
   await phone.addInitScript(() => localStorage.setItem("roomwright-stage-quality", "fast"))
   await phone.goto(viewPath(workId))
   await expect(phone.getByRole("heading", { level: 1, name })).toBeVisible()
