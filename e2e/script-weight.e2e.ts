@@ -8,14 +8,8 @@ import { test } from "./site-test.ts"
 const barKb = 130
 /** Pages that are not below the bar yet: they may not grow, either. */
 const notYetKb: Readonly<Record<string, number>> = {
-  [pagePaths.work]: 146,
-  [pagePaths.product]: 146,
-  "/view": 134,
-  "/tour": 134,
-  [pagePaths.merchant]: 132,
-  [pagePaths.designer]: 132,
-  [pagePaths.products]: 132,
-  [pagePaths.productResults]: 132,
+  [pagePaths.work]: 142,
+  [pagePaths.product]: 137,
 }
 
 /** The bar of a page; one with an id in its path goes by the beginning. */

@@ -7,7 +7,9 @@ import { findTextFiles, siteTextsOf } from "./find-text-files.ts"
 import { leaveOutInstrumentation } from "./leave-out-instrumentation.ts"
 import { leaveOutSchemas } from "./leave-out-schemas.ts"
 import { packFiles } from "./pack-files.ts"
+import { shrinkFiles } from "./shrink-files.ts"
 import { takeIconsAlone } from "./take-icons-alone.ts"
+import { writeOutPaths } from "./write-out-paths.ts"
 
 const languages = ["zh", "en", "vi"]
 
@@ -19,7 +21,7 @@ const languages = ["zh", "en", "vi"]
  * `e2e/script-weight.e2e.ts` weighs each public page.
  */
 const ownersOfPages =
-  /\/app\/(?:(?:catalogue(?!\/(?:model|my-products))|errors|home(?!\/admin)|works(?!\/my-works))\/|studio\/(?:tour\/tour|view\/view)\.page\.tsx)/
+  /\/app\/(?:(?:catalogue(?!\/(?:admin|model|my-products))|errors|home(?!\/admin)|works(?!\/my-works))\/|studio\/(?:tour\/tour|view\/view)\.page\.tsx)/
 
 const fewFiles = [
   // Only for who asks to see something in 3D; several things that show it would else have it come with every page.
@@ -47,6 +49,11 @@ const fewFiles = [
   {
     ...fileOf("texts", ownersOfPages, 6.9),
     test: /\/app\/platform\/(?:document-head\/|filter-address|locale\/|lists\/(?:breadcrumb|chip-class|corrected|dropped|nothing-found|page-head)|page-context)[^.]*\.tsx?$/,
+  },
+  // The little that the page of a product needs of calls, forms and the cart: the files of all of those would bring more.
+  {
+    ...fileOf("offer", /\/app\/catalogue\/product\.page\.tsx/, 6.87),
+    test: /\/(?:contract\/src\/(?:endpoint|media\/picture|catalogue\/product-models)\.ts|app\/(?:catalogue\/model\/use-viewer|platform\/cart\/use-put-into-cart)|ui\/src\/(?:field-note|text-field)|lucide-react\/dist\/.*\/(?:box|circle-exclamation-point|circle-slash|expand|rotate-3d|rotate-ccw)\.)/,
   },
   {
     ...fileOf("calls", ownersOfPages, 6.85),
@@ -143,8 +150,10 @@ export default defineConfig({
     leaveOutSchemas(),
     leaveOutInstrumentation(),
     takeIconsAlone(),
+    writeOutPaths(),
     tailwindcss(),
     reactRouter(),
+    shrinkFiles(),
     packFiles(),
     findTextFiles(process.env["WEB_BUILD_DIR"] ?? join(import.meta.dirname, "build")),
   ],

@@ -36,6 +36,8 @@ async function begin(page: Page, { who }: State): Promise<void> {
 
 /** The state as it stands, in both themes: the second has other colours, and is else the same. */
 async function look(page: Page, name: string, themes: readonly ("light" | "dark")[]): Promise<void> {
+  // What an address leads to below may have left a target half behind the header, which sticks.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
   for (const [at, colorScheme] of themes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     const found = await findViolations(page, at === 0 ? "all" : "colours")

@@ -9,7 +9,11 @@ async function openPage(page: Page, address: string): Promise<void> {
       page.evaluate(() => {
         const main = document.querySelector("main")
         const runs = main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
-        return runs && document.querySelector("h1") !== null && !document.querySelector("[aria-busy=true]")
+        // The dialog that stands in for one that is still loading is in every page, closed.
+        const waits = [...document.querySelectorAll("[aria-busy=true]")].some((each) =>
+          each.checkVisibility(),
+        )
+        return runs && document.querySelector("h1") !== null && !waits
       }),
     )
     .toBe(true)

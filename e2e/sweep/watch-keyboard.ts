@@ -215,6 +215,8 @@ export function watchKeyboard(): void {
         const { width, height } = element.getBoundingClientRect()
         // A picture for the mouse alone, beside a link that says where it leads.
         if (element.matches("a[aria-hidden=true][tabindex='-1']")) return false
+        // A picture that a click enlarges: keys have the button beside it, which is looked for as every other.
+        if (getComputedStyle(element).cursor === "zoom-in") return false
         if (visited.has(element) || isDisabled(element) || width <= 2 || height <= 2) return false
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
         return !hasOtherWay(element)

@@ -184,8 +184,8 @@ export function inLanguage(path: string, language: Language): string {
   return `${path}${path.includes("?") ? "&" : "?"}${languageParameter}=${language}`
 }
 
-/** A path as people type it: in lower case, and spelt correctly. */
-const spellings = new Map<string, string>(
+/** A path as people type it: in lower case, and spelt correctly. Marked as pure: browsers, which do not ask, leave it out. */
+const spellings = /*#__PURE__*/ new Map<string, string>(
   Object.values(pagePaths).flatMap((path) => {
     const lower = path.toLowerCase()
     const spelt = lower.replaceAll("desginer", "designer").replaceAll("desgin", "design")

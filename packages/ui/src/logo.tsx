@@ -15,7 +15,7 @@ export function Logo({ isMark = false }: { readonly isMark?: boolean }) {
         <path d="M10 25V13.5a4 4 0 0 1 8 0V25" className="stroke-accent" />
         <path d="M2 25h24" stroke="currentColor" />
       </svg>
-      {isMark ? null : <span>Roomwright</span>}
+      {isMark ? null : <span className="logo-name">Roomwright</span>}
     </span>
   )
 }

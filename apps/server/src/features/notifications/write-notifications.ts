@@ -26,11 +26,16 @@ export const createNotifications = (services: WritingNotifications): Notificatio
     if (readers.some(({ type }) => copyRules[type].byEmail)) services.messaging.lookAhead(tx)
     const ahead = lookedUp.get(tx) ?? new Map<string, Promise<Reader[]>>()
     lookedUp.set(tx, ahead)
+    const asked = readAhead.run(tx, [
+      readers.map(({ accountId }) => accountId),
+      readers.map(({ type }) => type),
+    ])
+    // Who writes awaits it; without a notification nobody does.
+    asked.catch(() => {})
     for (const { accountId, type } of readers) {
-      const asked = readReader.run(tx, [accountId, type])
-      // Who writes awaits it; without a notification nobody does.
-      asked.catch(() => {})
-      ahead.set(`${accountId} ${type}`, asked)
+      const own = asked.then((found) => found.filter((each) => each.id === accountId && each.type === type))
+      own.catch(() => {})
+      ahead.set(`${accountId} ${type}`, own)
     }
   },
   write: (tx, { accountId, language, ...content }) =>
@@ -135,6 +140,12 @@ const readerOf = (chosen: string): string => `
 const readReaders = prepare<Reader>(readerOf("= any($1::uuid[])"))
 /** Most are written to one account; a list of any length the database plans anew each time. */
 const readReader = prepare<Reader>(readerOf("= $1"))
+/** Several, each for a type of its own. */
+const readAhead = prepare<Reader & { readonly type: string }>(`
+  select a.id, a.email, a.mobile, a.nickname, a.language, p.by_email, asked.type
+  from unnest($1::uuid[], $2::text[]) as asked (id, type)
+    join account a on a.id = asked.id and a.erased_at is null
+    left join mail_preference p on p.account_id = a.id and p.type = asked.type`)
 
 const lookedUp = new WeakMap<Transaction<DB>, Map<string, Promise<Reader[]>>>()
 

@@ -2,11 +2,12 @@ import { rateOfProduct, shareOf, type Commission } from "@roomwright/contract/se
 import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { readEntitlement } from "../plans/plans.public.ts"
-import { readCommission } from "../settings/settings.public.ts"
 
 interface Sold {
   readonly kind: "product" | "design"
   readonly sellerId: string
+  /** What the platform keeps at this moment. */
+  readonly commission: Commission
   /** Sums (VND) without delivery; a design's belongs to no product. */
   readonly parts: readonly { readonly productId: string; readonly sum: number }[]
 }
@@ -15,8 +16,11 @@ interface Sold {
  * What the platform keeps of an order, by the rates and the seller's plan of this moment (VND, rounded down for each
  * thing). Of delivery it keeps nothing.
  */
-export async function findCommission(tx: Transaction<DB>, sold: Sold, now: Date): Promise<number> {
-  const commission = await readCommission(tx)
+export async function findCommission(
+  tx: Transaction<DB>,
+  { commission, ...sold }: Sold,
+  now: Date,
+): Promise<number> {
   if (isNothing(commission)) return 0
   const { tier } = await readEntitlement(tx, sold.sellerId, now)
   if (sold.kind === "design")

@@ -59,6 +59,7 @@ export async function orderDesign(
     return placeOrder(tx, services, {
       kind: "design",
       buyer: { id: buyerId, nickname: buyer.nickname },
+      commission: buyer.commission,
       sellerId: sold.designerId,
       subjectId: workId,
       item: {

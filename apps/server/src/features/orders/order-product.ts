@@ -62,6 +62,7 @@ export async function orderProduct(
     const placing = placeOrder(tx, services, {
       kind: "product",
       buyer: { id: buyerId, nickname: buyer.nickname },
+      commission: buyer.commission,
       sellerId: sold.merchantId,
       subjectId: productId,
       item: itemOf(sold),

@@ -1,5 +1,6 @@
 import { Receiver } from "@roomwright/contract/orders/addresses"
 import type { Language, LocalText } from "@roomwright/contract/language"
+import type { Commission } from "@roomwright/contract/settings/commission"
 import type { OrderKind } from "@roomwright/contract/orders/calls"
 import type { Transaction } from "kysely"
 import * as z from "zod/mini"
@@ -10,6 +11,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 import { openBill } from "../payments/payments.public.ts"
+import { commissionKey, parseCommission } from "../settings/settings.public.ts"
 import type { StoredItem } from "./stored-item.ts"
 import { findCommission } from "./find-commission.ts"
 import { factsOf } from "./notify-of-order.ts"
@@ -44,6 +46,8 @@ export interface Buyer {
   /** Unpaid orders, and how many pieces of the variant they contain. */
   readonly openOrders: number
   readonly openPieces: number
+  /** What the platform keeps of an order at this moment: read along, since a statement of its own would be waited for. */
+  readonly commission: Commission
 }
 
 const readBuyerRow = prepare<{
@@ -54,6 +58,7 @@ const readBuyerRow = prepare<{
   receiver: unknown
   open_orders: number
   open_pieces: number
+  commission: unknown
 }>(`
   select a.nickname, before.id as order_id, before.bill_id, before.body_hash, saved.receiver,
     (select count(*) from market_order o where o.buyer_id = a.id and o.state = 'AWAITING_PAYMENT') as open_orders,
@@ -63,7 +68,8 @@ const readBuyerRow = prepare<{
       union all
       select (line ->> 'quantity')::int from market_order o, jsonb_array_elements(o.item -> 'lines') as line
       where o.buyer_id = a.id and o.state = 'AWAITING_PAYMENT' and line ->> 'variantId' = $3::text
-    ) held) as open_pieces
+    ) held) as open_pieces,
+    (select value from setting where key = $5) as commission
   from account a
     left join market_order before on before.buyer_id = a.id and before.key = $2
     left join saved_address saved on saved.account_id = a.id and saved.id = $4
@@ -74,7 +80,13 @@ export async function readBuyer(
   tx: Transaction<DB>,
   { buyerId, key, bodyHash, variantId, addressId }: Ordering,
 ): Promise<Buyer> {
-  const [row] = await readBuyerRow.run(tx, [buyerId, key, variantId ?? null, addressId ?? null])
+  const [row] = await readBuyerRow.run(tx, [
+    buyerId,
+    key,
+    variantId ?? null,
+    addressId ?? null,
+    commissionKey,
+  ])
   if (!row) throw new Error("Who orders has no account.")
   if (row.body_hash !== null && row.body_hash !== bodyHash) throw new AppError("keyReused")
   const { order_id: orderId, bill_id: billId } = row
@@ -84,12 +96,15 @@ export async function readBuyer(
     receiver: row.receiver === null ? null : z.parse(Receiver, row.receiver),
     openOrders: row.open_orders,
     openPieces: row.open_pieces,
+    commission: parseCommission(row.commission),
   }
 }
 
 export interface NewOrder {
   readonly kind: OrderKind
   readonly buyer: { readonly id: string; readonly nickname: string }
+  /** The platform's rates at this moment. */
+  readonly commission: Commission
   readonly sellerId: string
   readonly subjectId: string
   readonly item: StoredItem
@@ -166,13 +181,14 @@ export async function writeOrder(
   tx: Transaction<DB>,
   services: Pick<Services, "clock">,
   { orderId, billId }: Placed,
-  { kind, buyer, sellerId, item, total, goods, contact, ...order }: NewOrder,
+  { kind, buyer, sellerId, item, total, goods, contact, commission: rates, ...order }: NewOrder,
 ): Promise<void> {
   const commission = await findCommission(
     tx,
     {
       kind,
       sellerId,
+      commission: rates,
       parts: item.lines
         ? item.lines.map((line) => ({ productId: line.productId, sum: line.unitPrice * line.quantity }))
         : [{ productId: order.subjectId, sum: order.unitPrice * order.quantity }],

@@ -22,7 +22,7 @@ export {
   type OpenChannel,
 } from "./channels.ts"
 export { readEmbedHosts, saveEmbedHosts } from "./embedding.ts"
-export { readCommission, saveCommission } from "./commission.ts"
+export { commissionKey, parseCommission, readCommission, saveCommission } from "./commission.ts"
 export { readFourEyes, saveFourEyes } from "./four-eyes.ts"
 export { readCompany, readSettings, saveCompany } from "./company.ts"
 export {

@@ -74,7 +74,7 @@ export function CartRow({ line, handling }: CartRowProps) {
           <p className="num text-14 text-ink-2 sm:text-right">
             {quantity > 1 ? t("orders.cart.each", { price: formatMoney(unitPrice, language) }) : null}
           </p>
-          <div className="mt-2 flex items-center justify-between gap-3 sm:col-span-2">
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:col-span-2">
             <QuantityStepper
               quantity={quantity}
               most={most}

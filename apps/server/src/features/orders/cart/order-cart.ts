@@ -68,6 +68,7 @@ export async function orderCart(
     const lines = checkPicked(order.picked, { rows, sold, held, buyerId, province: receiver.province })
     const orders = toOrders(lines, {
       buyer: { id: buyerId, nickname: buyer.nickname },
+      commission: buyer.commission,
       receiver,
       addressId: order.receiver,
       buyerEmail: order.buyerEmail,

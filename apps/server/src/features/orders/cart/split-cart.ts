@@ -1,4 +1,5 @@
 import type { Language } from "@roomwright/contract/language"
+import type { Commission } from "@roomwright/contract/settings/commission"
 import type { Receiver } from "@roomwright/contract/orders/addresses"
 import { newId } from "../../../platform/ids.ts"
 import { titleOfBill } from "../name-order.ts"
@@ -9,6 +10,7 @@ import type { PickedLine } from "./check-picked.ts"
 
 interface Buying {
   readonly buyer: { readonly id: string; readonly nickname: string }
+  readonly commission: Commission
   readonly receiver: Receiver
   readonly addressId: string
   readonly buyerEmail: string
@@ -31,6 +33,7 @@ function toOrder(
   lines: readonly PickedLine[],
   {
     buyer,
+    commission,
     receiver,
     addressId,
     buyerEmail,
@@ -54,6 +57,7 @@ function toOrder(
   return {
     kind: "product",
     buyer,
+    commission,
     sellerId,
     subjectId: first.productId,
     item,
