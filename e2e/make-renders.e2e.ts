@@ -52,7 +52,7 @@ async function handInPanorama(request: APIRequestContext, token: string, project
 
 /** Which colour the left and the right half of a picture have. */
 async function sidesOf(picture: Buffer): Promise<{ left: string; right: string }> {
-  const { width = 0, height = 0 } = await sharp(picture).metadata()
+  const { width, height } = await sharp(picture).metadata()
   const colourOf = async (share: number): Promise<string> => {
     const [top, side] = [Math.round(height * 0.45), Math.round(height * 0.1)]
     const part = { left: Math.round(width * share - side / 2), top, width: side, height: side }
