@@ -6,12 +6,13 @@ import { readDocument } from "@roomwright/scene/document/read-document"
 import { writeDocument } from "@roomwright/scene/document/write-document"
 import { buildTemplate } from "@roomwright/scene/templates/build-template"
 import { twoRoom62 } from "@roomwright/scene/templates/small-flats"
-import { expect, type APIRequestContext, type Browser, type Page } from "@playwright/test"
+import { expect, type Browser, type Page } from "@playwright/test"
 import { callAs, setUpPayments } from "./admin-payments.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { drag, dragFrom, placeIn, placeInPlan, placeOnWall } from "./drag-into-plan.ts"
 import { plan } from "./draw-by-keys.ts"
-import { makeDesigner, uploadPicture } from "./make-designer.ts"
+import { makeDesigner } from "./make-designer.ts"
+import { makeWork } from "./make-work.ts"
 import { beginWith } from "./own-pages.ts"
 import { varietyOf } from "./picture-variety.ts"
 import { open, readIn, test } from "./site-test.ts"
@@ -22,30 +23,6 @@ const studio = studioTextsIn.en
 const form = myWorksTextsIn.en
 const name = "Two rooms by the river"
 const table = "Early light dining table"
-
-/** A free work that is public and may be begun from; gives its id. */
-async function makeWork(request: APIRequestContext, token: string): Promise<string> {
-  await callAs(request, token, ["PUT", "/user"], { avatar: await uploadPicture(request, token, "avatar") })
-  const { id } = await callAs<{ id: string }>(request, token, ["POST", "/designer/design"], {
-    key: randomUUID(),
-    localName: { en: name },
-    url3d: "",
-    styleDescription: {},
-    style: "nordic",
-    homeType: "studio",
-    space: "living-room",
-    scene: "family",
-    roomType: "studio",
-    area: 62,
-    template: true,
-    templateId: null,
-    price: 0,
-    mainImage: await uploadPicture(request, token, "work"),
-    detailImages: [],
-  })
-  await callAs(request, token, ["POST", `/designer/designs/${id}/shelving`])
-  return id
-}
 
 /** Opens a window of somebody else's browser; its context is to be closed. */
 async function openWindow(browser: Browser, baseURL: string, options: object = {}): Promise<Page> {
@@ -72,7 +49,7 @@ test("a designer furnishes a home by the mouse and publishes it; a visitor walks
   const baseURL = address ?? ""
   const staff = await setUpPayments(request)
   const token = await makeDesigner(request, staff)
-  const workId = await makeWork(request, token)
+  const workId = await makeWork(request, token, name)
   const drawn = writeDocument(buildTemplate(twoRoom62, ["Ground"], countedIds()))
   const body = { name: "Two rooms", key: randomUUID(), document: drawn }
   const { id } = await callAs<{ id: string }>(request, token, ["POST", "/studio/projects"], body)

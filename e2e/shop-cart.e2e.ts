@@ -8,14 +8,12 @@ import { callAs, setUpPayments } from "./admin-payments.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { findProduct, findWork } from "./content.ts"
 import { logIn } from "./own-pages.ts"
-import { hanoi } from "./place-order.ts"
-import { decide, drawReceipt } from "./plan-buyers.ts"
+import { fillAddress, payByTransfer } from "./order-cart.ts"
 import { open, test } from "./site-test.ts"
-import { orderTextsIn, paymentTextsIn, textsIn } from "./texts.ts"
+import { orderTextsIn, textsIn } from "./texts.ts"
 
 const t = orderTextsIn.en
 const site = textsIn.en
-const pay = paymentTextsIn.en
 
 async function look(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state)
@@ -57,12 +55,7 @@ test("a visitor puts three pieces of a room into the cart, logs in, and orders t
   await page.reload()
   await page.getByRole("button", { name: t("orders.cart.checkout") }).click()
   await logIn(page, person, "en")
-  await expect(page.getByRole("heading", { level: 1, name: t("orders.checkout.title") })).toBeVisible()
-  await page.getByLabel(t("orders.address.name"), { exact: true }).fill(hanoi.receiverName)
-  await page.getByLabel(t("orders.address.mobile"), { exact: true }).fill(hanoi.receiverMobile)
-  await page.getByLabel(t("orders.address.province"), { exact: true }).selectOption({ label: "Hà Nội" })
-  await page.getByLabel(t("orders.address.ward"), { exact: true }).fill(hanoi.ward)
-  await page.getByLabel(t("orders.address.detail"), { exact: true }).fill(hanoi.detail)
+  await fillAddress(page)
   await expect(page.getByTestId("total")).toBeVisible()
   await look(page, "ordering a cart")
 
@@ -78,12 +71,7 @@ test("a visitor puts three pieces of a room into the cart, logs in, and orders t
   await order.click()
   await expect(page).toHaveURL(/\/user\/bill\?id=/)
 
-  const code = await page.getByTestId("transfer-code").innerText()
-  await page.getByLabel(pay("payments.receipt.label")).setInputFiles(await drawReceipt())
-  await expect(page.getByRole("progressbar")).toHaveCount(0)
-  await page.getByRole("button", { name: pay("payments.receipt.send") }).click()
-  await expect(page.getByRole("heading", { level: 1, name: t("orders.success.title") })).toBeVisible()
-  await decide(request, clerk, code)
+  const code = await payByTransfer(page, { request, clerk })
   const token = await tokenOf(request, person)
   const { content } = await callAs<PageOf<Order> & { content: Order[] }>(request, token, [
     "GET",

@@ -89,3 +89,10 @@ const rimSteps = [
   [-1, 1],
   [-1, 0],
 ] as const
+
+/** How far two blocks are apart in plan, by what they span along its axes. */
+export const gapTo = (a: Block, b: Block): number =>
+  Math.hypot(
+    Math.max(0, Math.abs(a.x - b.x) - a.spanX - b.spanX),
+    Math.max(0, Math.abs(a.y - b.y) - a.spanY - b.spanY),
+  )

@@ -1,12 +1,17 @@
 import { distance, plus, times, type Vector } from "@roomwright/scene/geometry/vectors"
 import { tryPiece, type Dressing } from "./add-extras.ts"
-import { rimOf } from "./blocks.ts"
+import { blockOf, distanceTo, doMeet, doMeetInPlan, rimOf } from "./blocks.ts"
 import { deepAt } from "./find-places.ts"
 import { depthOf, gaps, heightOf, widthOf } from "./group.ts"
 import type { Kit } from "./kit.ts"
 import { layPiece, type LaidPiece } from "./place-group.ts"
 import type { Random } from "./random.ts"
 import type { RoomToFurnish, RoomWall, WallGap } from "./room-to-furnish.ts"
+
+/** Nothing hangs lower where one walks, mm. */
+const headHeight = 2_150
+/** The middle of what hangs on walls, mm: as high as eyes. */
+const eyeHeight = 1_500
 
 const isWet = ({ kind }: RoomToFurnish): boolean => /^(kitchen|bathroom|toilet|laundry|pantry)$/.test(kind)
 const isOutside = ({ kind }: RoomToFurnish): boolean =>
@@ -56,15 +61,12 @@ function lieOnWall(
   return lieAt(dressing, variant, at, wall.turn, on)
 }
 
-/** Long cloth on a rail as wide as the wall lets it be; in kitchens and baths a blind before the glass. */
-function addCurtain(dressing: Dressing, wall: RoomWall, { from, to, low, high }: WallGap): void {
+/** Long cloth on a rail as wide as the wall lets it be; in kitchens, baths and where something stands below the window a blind gathered above it. */
+function addCurtain(dressing: Dressing, wall: RoomWall, gap: WallGap): void {
+  const { from, to, low } = gap
   const { room, kit, loose } = dressing
   const [width, middle] = [to - from, (from + to) / 2]
-  if (isWet(room) || width < 1_000) {
-    const blind = kit.make("blind.roman", { width: width + 60, height: Math.min(2_600, high - low + 80) })
-    tryPiece(dressing, lieOnWall(dressing, wall, middle, blind, high + 40 - heightOf(blind)), loose)
-    return
-  }
+  if (isWet(room) || width < 1_000) return addBlind(dressing, wall, gap)
   const widest = 2 * Math.min(middle, wall.length - middle) - 40
   for (const more of [900, 600, 400, 250, 100]) {
     if (width + more > widest) continue
@@ -76,18 +78,26 @@ function addCurtain(dressing: Dressing, wall: RoomWall, { from, to, low, high }:
       sheers: "half",
     })
     const laid = lieOnWall(dressing, wall, middle, curtain, room.height - heightOf(curtain))
-    const isFree = !dressing.taken.solids.some(
-      (solid) => solid.high > 1_300 && rimOf(laid.box, 0).some(({ x, y }) => isInside(solid, x, y)),
-    )
-    if (isFree && tryPiece(dressing, laid, loose)) return
+    if (isFreeOf(dressing, laid) && tryPiece(dressing, laid, loose)) return
   }
+  if (low > 0) addBlind(dressing, wall, gap)
 }
 
-const isInside = (
-  block: { readonly x: number; readonly y: number; readonly spanX: number; readonly spanY: number },
-  x: number,
-  y: number,
-): boolean => Math.abs(x - block.x) < block.spanX && Math.abs(y - block.y) < block.spanY
+/** As high as what is gathered, so that the window stays open. */
+function addBlind(dressing: Dressing, wall: RoomWall, { from, to, low, high }: WallGap): void {
+  const { room, kit, loose } = dressing
+  const blind = kit.make("blind.roman", {
+    width: to - from + 60,
+    height: Math.max(500, Math.round((high - low) * 0.4)),
+    raised: 4,
+  })
+  const on = Math.min(high + 60, room.height - 20) - heightOf(blind)
+  const laid = lieOnWall(dressing, wall, (from + to) / 2, blind, on)
+  if (isFreeOf(dressing, laid)) tryPiece(dressing, laid, loose)
+}
+
+const isFreeOf = ({ taken }: Dressing, { box }: LaidPiece): boolean =>
+  !taken.solids.some((solid) => doMeet(solid, box))
 
 /** A lamp over what the room is about, or flat ones under the ceiling of rooms one only works in. */
 function addLamps(dressing: Dressing): void {
@@ -102,14 +112,14 @@ function addLamps(dressing: Dressing): void {
     ({ id }, at) => id === "dining" && (ofGroup[at] ?? []).some(({ sort }) => sort === "above"),
   )
   if (!main && isOverTable) return
-  const size = room.area > 18 ? 700 : 520
-  const lamp = kit.make(kit.pendant, { width: size, depth: size, height: 750 })
-  for (const at of [
-    main ? towards(main.centre, room.middle, 0.25) : room.middle,
-    room.middle,
-    main?.centre ?? room.middle,
-  ])
-    if (tryPiece(dressing, lieAt(dressing, lamp, at, 0), loose)) return
+  const table = (main?.pieces ?? []).find(({ variant }) => variant.type.id.startsWith("coffee-table."))
+  const size = room.area > 18 ? 600 : 480
+  // Over a table it hangs lower than where one walks.
+  const over = table && kit.make(kit.pendant, { width: size, depth: size, height: 850 })
+  if (over && table && tryPiece(dressing, lieAt(dressing, over, table.at, 0), loose)) return
+  const low = kit.make(kit.pendant, { width: size, depth: size, height: room.height - headHeight })
+  for (const at of [room.middle, main ? towards(main.centre, room.middle, 0.6) : room.middle])
+    if (tryPiece(dressing, lieAt(dressing, low, at, 0), loose)) return
 }
 
 const towards = (from: Vector, to: Vector, share: number): Vector =>
@@ -140,7 +150,7 @@ function addRunner(dressing: Dressing): void {
     const laid = lieAt(dressing, runner, middle, width > depth ? 0 : 90)
     if (
       !dressing.taken.solids.some(
-        (solid) => solid.low < 100 && rimOf(laid.box, 0).some(({ x, y }) => isInside(solid, x, y)),
+        (solid) => solid.low < 100 && rimOf(laid.box, 0).some(({ x, y }) => distanceTo(solid, x, y) === 0),
       )
     )
       if (tryPiece(dressing, laid, loose)) return
@@ -216,6 +226,23 @@ function addPicture(dressing: Dressing): void {
       { width: to - from > 2_400 ? 1_000 : 700, height: 900 },
       { frame: kit.style.woodTwo, art },
     )
-    if (tryPiece(dressing, lieOnWall(dressing, wall, (from + to) / 2, picture, 1_200), loose)) return
+    for (const share of [0.5, 0.33, 0.67]) {
+      const on = eyeHeight - heightOf(picture) / 2
+      const laid = lieOnWall(dressing, wall, from + (to - from) * share, picture, on)
+      if (isBare(dressing, laid) && tryPiece(dressing, laid, loose)) return
+    }
   }
+}
+
+/** Nothing else hangs near it, and nothing that stands below reaches up to it. */
+function isBare(
+  { ofGroup, groups, loose }: Dressing,
+  { variant, at, turn, low, high, box }: LaidPiece,
+): boolean {
+  const wide = blockOf({ at, width: widthOf(variant) + 1_000, depth: 400, turn }, 0, high)
+  const near = blockOf({ at, width: widthOf(variant) + 160, depth: 400, turn }, low - 120, high)
+  return [...groups.flatMap(({ pieces }) => pieces), ...ofGroup.flat(), ...loose].every((other) => {
+    if (other.box === box || other.sort === "flat" || other.sort === "above") return true
+    return other.sort === "hung" ? !doMeetInPlan(other.box, wide) : !doMeet(other.box, near)
+  })
 }

@@ -5,7 +5,7 @@ import type { GroupId } from "./group.ts"
 import { createKit, type Kit } from "./kit.ts"
 import { groupsFor, programmeLike, type LayoutTemplate } from "./layout-template.ts"
 import { isInTheWay, layOut, withoutKept, type Arrangement, type Ground } from "./lay-out.ts"
-import type { LaidPiece } from "./place-group.ts"
+import type { LaidGroup, LaidPiece } from "./place-group.ts"
 import { everyUse, programmeOf, type HomeUses, type Step } from "./programmes.ts"
 import { createRandom, type Random } from "./random.ts"
 import type { RoomToFurnish } from "./room-to-furnish.ts"
@@ -25,8 +25,8 @@ export interface LayoutWishes {
 /** A furnished room. */
 export interface RoomLayout {
   readonly room: RoomToFurnish
-  /** Groups with all of their pieces. */
-  readonly groups: readonly { readonly id: GroupId; readonly pieces: readonly LaidPiece[] }[]
+  /** Groups with all of their pieces, and the floor that each needs free. */
+  readonly groups: readonly (Pick<LaidGroup, "zones" | "fronts"> & Main)[]
   /** Curtains, lamps, plants: what belongs to no group. */
   readonly loose: readonly LaidPiece[]
   /** 0 to 100. */
@@ -109,6 +109,8 @@ function tryLayout(
     room,
     groups: groups.map((group, at) => ({
       id: group.id,
+      zones: group.zones,
+      fronts: group.fronts,
       pieces: [...group.pieces, ...(dressing.ofGroup[at] ?? [])],
     })),
     loose: dressing.loose,

@@ -54,6 +54,10 @@ export function createKit(style: Style, seed: number): Kit {
     if (type.startsWith("mirror.") || type.startsWith("decor.mirror"))
       return slot === "frame" ? style.wood : undefined
     if (type.startsWith("coffee-table.drum") && slot === "top") return style.stone
+    if (type === "lamp.table" && slot === "base") return style.ceramic
+    if (type === "lamp.pendant-shade" && slot === "shade") return style.metal
+    if (type === "lamp.pendant-linear" && slot === "body") return style.wood
+    if (type.startsWith("lamp.") && slot === "fittings") return style.metal
     if (type.startsWith("lamp.") || type.startsWith("toilet.")) return undefined
     if (slotsOfWood.test(slot)) return /^(legs|feet|foot)$/.test(slot) ? style.woodTwo : style.wood
     return undefined

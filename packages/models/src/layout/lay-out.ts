@@ -86,7 +86,7 @@ const isBesideSeat = ({ variant: { type } }: LaidPiece): boolean =>
 export function doWaysHold(
   grid: WayGrid,
   open: Uint8Array,
-  groups: readonly LaidGroup[],
+  groups: readonly Pick<LaidGroup, "pieces" | "fronts">[],
   more: readonly LaidPiece[],
 ): boolean {
   const reached = walk(grid, open)

@@ -8,3 +8,15 @@ export interface Offer {
   readonly price: number
   readonly item: Pick<Item, "model" | "size" | "parameters" | "materials" | "product">
 }
+
+/** Of what a layout has in a product's place, if there is one: what stands on the floor, and rugs. */
+export const boughtCategories = [
+  "sofas",
+  "armchairs",
+  "beds",
+  "tables",
+  "chairs",
+  "storage",
+  "plants",
+  "textiles",
+] as const

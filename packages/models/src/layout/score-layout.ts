@@ -1,6 +1,6 @@
 import { distance, type Vector } from "@roomwright/scene/geometry/vectors"
 import type { Dressing } from "./add-extras.ts"
-import { doMeetInPlan, type Block } from "./blocks.ts"
+import { doMeetInPlan, gapTo } from "./blocks.ts"
 import { isInTheWay, type Arrangement } from "./lay-out.ts"
 import type { LaidGroup, LaidPiece } from "./place-group.ts"
 import type { Step } from "./programmes.ts"
@@ -121,12 +121,6 @@ export function scoreLight(room: RoomToFurnish, groups: readonly LaidGroup[]): S
   const share = 1 - (0.5 * before) / room.windows.length - 0.2 * Math.min(2, tall) - (isDark ? 0.3 : 0)
   return { id: "light", weight: 2, share: between(0, 1, share), value: room.windows.length - before }
 }
-
-const gapTo = (a: Block, b: Block): number =>
-  Math.hypot(
-    Math.max(0, Math.abs(a.x - b.x) - a.spanX - b.spanX),
-    Math.max(0, Math.abs(a.y - b.y) - a.spanY - b.spanY),
-  )
 
 /** What one looks at from the main seat: the television at twice its width, from the bed not straight into the corridor. */
 export function scoreFocus(room: RoomToFurnish, groups: readonly LaidGroup[]): readonly ScoredTerm[] {

@@ -1,5 +1,5 @@
 import { writeDocument } from "@roomwright/scene/document/write-document"
-import type { Offer } from "@roomwright/models/layout/offer"
+import { boughtCategories, type Offer } from "@roomwright/models/layout/offer"
 import type { StyleId } from "@roomwright/models/layout/styles"
 import { use, useCallback, useEffect, useRef, useState } from "react"
 import type { Gesture } from "../editor/editor.ts"
@@ -35,14 +35,18 @@ export interface Furnishing {
   readonly discard: () => void
 }
 
-/** The most popular products with a 3D model. */
+/** The most popular products with a 3D model, of each kind that a layout buys. */
 async function findOffers({ library }: StudioHost): Promise<readonly Offer[]> {
-  const { hits } = await library
-    .search({ source: "product", offset: 0, limit: 48 })
-    .catch(() => ({ hits: [] }))
-  return hits.flatMap(({ category, item, product }) =>
-    product && product.stock > 0 ? [{ category, item, price: product.price }] : [],
+  const pages = await Promise.all(
+    boughtCategories.map((category) =>
+      library.search({ source: "product", category, offset: 0, limit: 48 }).catch(() => ({ hits: [] })),
+    ),
   )
+  return pages
+    .flatMap(({ hits }) => hits)
+    .flatMap(({ category, item, product }) =>
+      product && product.stock > 0 ? [{ category, item, price: product.price }] : [],
+    )
 }
 
 /** Asks for layouts, shows one of them in the plan and in 3D, and puts it in as one step. What is only shown is taken back on the way out. */

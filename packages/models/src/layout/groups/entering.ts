@@ -20,7 +20,7 @@ const shoes =
           on: heightOf(piece.variant),
           standsOn: 0,
         },
-        atBack(kit.make("decor.mirror-wall", { width: 600, height: 600 }), 0, { on: 1_350, isExtra: true }),
+        atBack(kit.make("decor.mirror-wall", { width: 600, height: 600 }), 0, { on: 1_250, isExtra: true }),
       ],
       zones: [frontOf(piece, 760)],
     }

@@ -8,6 +8,7 @@ import {
   type GroupPiece,
   type MakeGroup,
 } from "../group.ts"
+import type { ModelVariant } from "../../model/model-id.ts"
 import type { Kit } from "../kit.ts"
 
 /** Between sofa and table, mm. */
@@ -168,7 +169,7 @@ const sofaAlone =
         sofa,
         ...(table ? [{ variant: table, x: 0, y, turn: 0 }, ...onTable(kit, table, y, 1)] : []),
         ...(table ? [flatRug(kit, widthOf(sofa.variant), front, size)] : []),
-        picturesOver(kit, widthOf(sofa.variant)),
+        picturesOver(kit, sofa),
         ...sideTable(kit, widthOf(sofa.variant) / 2),
       ],
       zones: [{ ...frontOf(sofa, table ? toTable - 20 : 600), isFront: false }],
@@ -194,16 +195,16 @@ const sideTable = (kit: Kit, end: number): readonly GroupPiece[] => {
   return [table, { ...table, variant: lamp, on: heightOf(table.variant), standsOn: "before" }]
 }
 
-export const picturesOver = (kit: Kit, width: number): GroupPiece =>
-  atBack(
-    kit.make(
-      "decor.picture-set",
-      { width: Math.min(1_900, Math.max(1_000, width - 400)), height: 680 },
-      { frames: kit.style.woodTwo },
-    ),
-    0,
-    { on: 1_300, isExtra: true },
-  )
+/** Frames in a row over a piece at a wall: at the height of eyes, or as near to it as the piece lets them. */
+export const picturesOver = (kit: Kit, { variant, x }: GroupPiece): GroupPiece => {
+  const width = Math.min(1_900, Math.max(1_000, widthOf(variant) - 400))
+  const frames = kit.make("decor.picture-set", { width, height: 680 }, { frames: kit.style.woodTwo })
+  return atBack(frames, x, { on: overPiece(variant, frames), isExtra: true })
+}
+
+/** Where what hangs over a piece begins. */
+export const overPiece = (below: ModelVariant, hung: ModelVariant): number =>
+  Math.max(heightOf(below) + 180, Math.round(1_500 - heightOf(hung) / 2))
 
 /** An armchair with a lamp and a small table, in a corner. */
 const reading: MakeGroup = (kit) => {

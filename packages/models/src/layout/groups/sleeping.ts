@@ -10,6 +10,7 @@ import {
   type Zone,
 } from "../group.ts"
 import type { Kit } from "../kit.ts"
+import { overPiece } from "./living.ts"
 
 /** How much is free beside a double bed, mm. */
 const besideBed = 600
@@ -63,7 +64,7 @@ function standPair(kit: Kit, x: number, width: number): readonly GroupPiece[] {
 function pictureOver(kit: Kit, under: GroupPiece, width: number): GroupPiece {
   const art = (["art-2", "art-3", "art-4", "art-6", "art-8"] as const)[kit.style.id.length % 5] ?? "art-2"
   const picture = kit.make("decor.picture", { width, height: 700 }, { frame: kit.style.woodTwo, art })
-  return atBack(picture, under.x, { on: Math.max(1_200, heightOf(under.variant) + 220), isExtra: true })
+  return atBack(picture, under.x, { on: overPiece(under.variant, picture), isExtra: true })
 }
 
 /** Where two sides have no room: a bed for two in a corner, with one side to the wall. */

@@ -82,7 +82,7 @@ const sideboard = (width: number, rank: number): MakeGroup =>
     rank,
     (kit) =>
       kit.make("sideboard.hinged", { width, doors: Math.round(width / 450), fronts: kit.style.fronts }),
-    (kit, piece) => [...onTop(kit, piece), picturesOver(kit, widthOf(piece.variant))],
+    (kit, piece) => [...onTop(kit, piece), picturesOver(kit, piece)],
   )
 
 const bookcase = (width: number, rank: number): MakeGroup =>
@@ -145,7 +145,7 @@ const altar: MakeGroup = cabinet(
       { variant: kit.make("plant.orchid"), x: -520, y: piece.y, turn: 0, on, standsOn: 0 },
       { variant: candles, x: -150, y: piece.y, turn: 0, on, standsOn: 0 },
       { variant: kit.make("decor.bowl"), x: 250, y: piece.y, turn: 0, on, standsOn: 0 },
-      picturesOver(kit, 1_600),
+      picturesOver(kit, piece),
     ]
   },
   900,
