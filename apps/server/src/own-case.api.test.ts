@@ -23,7 +23,13 @@ import { startTestApp, type TestApp } from "./testing/test-app.ts"
 import { buyInvoicedDesign } from "./testing/test-invoices.ts"
 import { openSellerShop, placeOrder } from "./testing/test-orders.ts"
 import { designForm, publishMyWork, signUpDesigner, uploadForWork } from "./testing/test-my-works.ts"
-import { lineToCredit, orderToRefund, refundedPart, reportedOrder } from "./testing/test-order-cases.ts"
+import {
+  heldPayment,
+  lineToCredit,
+  orderToRefund,
+  refundedPart,
+  reportedOrder,
+} from "./testing/test-order-cases.ts"
 import { setUpPayments, uploadReceipt } from "./testing/test-payments.ts"
 import { signUp, startTestSession, type TestPerson } from "./testing/test-people.ts"
 import { importedLine, paidOrder } from "./testing/test-paid-orders.ts"
@@ -122,6 +128,7 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
     await app.call(confirmReceipt, { params: { id: receiptId } }, clerk)
     return { parties, input: () => ({ params: { id: receiptId } }) }
   },
+  deliverNow: () => heldPayment(app, clerk),
   async undoRefund() {
     const { id, parties } = await noted()
     await app.call(settleMoney, { params: { id }, body: { outcome: "REFUNDED" } }, clerk)

@@ -3,7 +3,8 @@ import { refundPart } from "@roomwright/contract/orders/part-refunds"
 import { reportProblem } from "@roomwright/contract/orders/problem-calls"
 import { openSellerShop, payOrder, placeOrder } from "./test-orders.ts"
 import type { TestApp } from "./test-app.ts"
-import { importedLine } from "./test-paid-orders.ts"
+import { confirmReceipt } from "@roomwright/contract/payments/receipts-admin"
+import { importedLine, paidOrder } from "./test-paid-orders.ts"
 import { signUp, type TestPerson } from "./test-people.ts"
 
 const reason = "For the test."
@@ -47,4 +48,18 @@ export async function lineToCredit(app: TestApp, clerk: TestPerson) {
   const person = await signUp(app)
   const { id } = await importedLine(app, clerk, "tien hang")
   return { parties: [person], input: () => ({ params: { id }, body: { person: person.id } }) }
+}
+
+/** A confirmed payment of which nothing was given yet, as where minutes pass before. */
+export async function heldPayment(app: TestApp, clerk: TestPerson) {
+  const { receiptId: id, parties } = await paidOrder(app)
+  const { config } = app.services
+  const { holdMinutes } = config
+  Object.assign(config, { holdMinutes: 10 })
+  try {
+    await app.call(confirmReceipt, { params: { id } }, clerk)
+  } finally {
+    Object.assign(config, { holdMinutes })
+  }
+  return { parties, input: () => ({ params: { id } }) }
 }
