@@ -56,7 +56,8 @@ async function sidesOf(picture: Buffer): Promise<{ left: string; right: string }
   const colourOf = async (share: number): Promise<string> => {
     const [top, side] = [Math.round(height * 0.45), Math.round(height * 0.1)]
     const part = { left: Math.round(width * share - side / 2), top, width: side, height: side }
-    const { channels } = await sharp(picture).extract(part).stats()
+    // Statistics are those of what is read, not of a part of it.
+    const { channels } = await sharp(await sharp(picture).extract(part).png().toBuffer()).stats()
     const [r, , b] = channels.map(({ mean }) => mean)
     return (r ?? 0) > (b ?? 0) + 60 ? "red" : (b ?? 0) > (r ?? 0) + 60 ? "blue" : "none"
   }

@@ -48,6 +48,7 @@ export async function startPair(name: string): Promise<Pair> {
     DATA_DIR: folders.site,
     DEMO: "0",
     RATE_LIMITS: "off",
+    HOLD_MINUTES: "0",
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
   }
