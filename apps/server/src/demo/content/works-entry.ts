@@ -30,6 +30,8 @@ export const entryWorks: readonly DemoWork[] = [
     areaM2: 14,
     picture: "side.webp",
     details: [
+      "home-japandi-kitchen.webp",
+      "home-japandi-sofa.webp",
       { file: "side.webp", crop: [0.02, 0.25, 0.96, 0.5] },
       { file: "side.webp", crop: [0.02, 0.44, 0.96, 0.52] },
     ],

@@ -31,6 +31,8 @@ export const kidsStudioWorks: readonly DemoWork[] = [
     picture: "kids-mint-ash.webp",
     details: [
       "home-birch-living.webp",
+      "home-birch-bunk.webp",
+      "home-birch-parents.webp",
       { file: "kids-mint-ash.webp", crop: [0.08, 0.5, 0.48, 0.48] },
       { file: "kids-mint-ash.webp", crop: [0.5, 0.14, 0.48, 0.8] },
       { file: "kids-mint-ash.webp", crop: [0.3, 0.2, 0.48, 0.54] },
@@ -83,6 +85,8 @@ export const kidsStudioWorks: readonly DemoWork[] = [
       "home-saigon-living.webp",
       "home-saigon-bed.webp",
       "home-saigon-kitchen.webp",
+      "home-saigon-sofa.webp",
+      "home-saigon-table.webp",
       { file: "studio-oak-mustard.webp", crop: [0.36, 0.44, 0.48, 0.54] },
       { file: "studio-oak-mustard.webp", crop: [0.04, 0.14, 0.48, 0.76] },
       { file: "studio-oak-mustard.webp", crop: [0.52, 0.08, 0.48, 0.74] },

@@ -78,6 +78,7 @@ export const moreLivingWorks: readonly DemoWork[] = [
     picture: "living-dusk-walnut.webp",
     details: [
       "home-steel-living.webp",
+      "home-steel-bedroom.webp",
       { file: "living-dusk-walnut.webp", crop: [0.52, 0.18, 0.48, 0.64] },
       { file: "living-dusk-walnut.webp", crop: [0.04, 0.22, 0.48, 0.64] },
       { file: "living-dusk-walnut.webp", crop: [0.28, 0.4, 0.48, 0.46] },

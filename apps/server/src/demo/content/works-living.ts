@@ -88,6 +88,7 @@ export const livingWorks: readonly DemoWork[] = [
     picture: "living-sage-oak-wide.webp",
     panoramas: [{ file: "panorama-living-sage-oak.webp", room: "living-room", yaw: 15, pitch: -8 }],
     details: [
+      "home-sage-oak-evening.webp",
       "living-sage-oak.webp",
       { file: "living-sage-oak-wide.webp", crop: [0.12, 0.18, 0.5, 0.5] },
       { file: "living-sage-oak-wide.webp", crop: [0.52, 0.08, 0.48, 0.68] },

@@ -30,6 +30,8 @@ export const officeWorks: readonly DemoWork[] = [
     areaM2: 15,
     picture: "office-forest-walnut.webp",
     details: [
+      "home-indochine-bath.webp",
+      "home-indochine-sideboard.webp",
       { file: "office-forest-walnut.webp", crop: [0.38, 0.22, 0.48, 0.6] },
       { file: "office-forest-walnut.webp", crop: [0, 0.42, 0.48, 0.56] },
       { file: "office-forest-walnut.webp", crop: [0.02, 0.13, 0.48, 0.5] },
@@ -75,6 +77,7 @@ export const officeWorks: readonly DemoWork[] = [
     areaM2: 12,
     picture: "reading-corner-terracotta.webp",
     details: [
+      "home-walnut-ink-forest.webp",
       { file: "reading-corner-terracotta.webp", crop: [0.2, 0.28, 0.66, 0.44] },
       { file: "reading-corner-terracotta.webp", crop: [0.36, 0.24, 0.64, 0.46] },
       { file: "reading-corner-terracotta.webp", crop: [0.1, 0.52, 0.72, 0.38] },
@@ -121,6 +124,8 @@ export const officeWorks: readonly DemoWork[] = [
     areaM2: 13,
     picture: "office-dusk-oak.webp",
     details: [
+      "home-walnut-ink-bed.webp",
+      "home-walnut-ink-sofa.webp",
       { file: "office-dusk-oak.webp", crop: [0.28, 0.22, 0.48, 0.6] },
       { file: "office-dusk-oak.webp", crop: [0.52, 0.1, 0.48, 0.86] },
       { file: "office-dusk-oak.webp", crop: [0.1, 0.46, 0.5, 0.5] },
