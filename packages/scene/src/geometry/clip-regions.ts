@@ -27,11 +27,14 @@ export function unite(rings: readonly Ring[]): readonly Region[] {
 
 const toSimple = (outline: Ring): Region => ({ outline, holes: [] })
 
+/** Clips beside the subject's first corner, so that a home that moves as a whole keeps its areas exactly. */
 function clip(operation: Clip, subject: Region, others: readonly Region[]): readonly Region[] | null {
+  const corner = subject.outline[0] ?? { x: 0, y: 0 }
+  const origin = { x: Math.round(corner.x), y: Math.round(corner.y) }
   for (const perMm of gridsPerMm) {
     try {
-      const clipped = operation(toPolygon(subject, perMm), ...others.map((other) => toPolygon(other, perMm)))
-      return clipped.flatMap(toRegion)
+      const toGrid = (region: Region) => toPolygon(region, origin, perMm)
+      return operation(toGrid(subject), ...others.map(toGrid)).flatMap((polygon) => toRegion(polygon, origin))
     } catch {
       // The next grid is wider.
     }
@@ -39,13 +42,18 @@ function clip(operation: Clip, subject: Region, others: readonly Region[]): read
   return null
 }
 
-const toPolygon = ({ outline, holes }: Region, perMm: number): Pair[][] =>
+const toPolygon = ({ outline, holes }: Region, origin: Vector, perMm: number): Pair[][] =>
   [outline, ...holes].map((ring) =>
-    ring.map(({ x, y }): Pair => [Math.round(x * perMm) / perMm, Math.round(y * perMm) / perMm]),
+    ring.map(({ x, y }): Pair => [
+      Math.round((x - origin.x) * perMm) / perMm,
+      Math.round((y - origin.y) * perMm) / perMm,
+    ]),
   )
 
-function toRegion(polygon: MultiPolygon[number]): Region[] {
+function toRegion(polygon: MultiPolygon[number], origin: Vector): Region[] {
   // The clipper repeats the first corner at the end, and already runs holes the other way round.
-  const [outline, ...holes] = polygon.map((ring) => ring.slice(0, -1).map(([x, y]): Vector => ({ x, y })))
+  const [outline, ...holes] = polygon.map((ring) =>
+    ring.slice(0, -1).map(([x, y]): Vector => ({ x: x + origin.x, y: y + origin.y })),
+  )
   return outline ? [{ outline, holes }] : []
 }
