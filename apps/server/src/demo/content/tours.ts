@@ -34,7 +34,7 @@ export const demoTours: readonly DemoTour[] = [
   },
   {
     home: "indochine-forest-69",
-    work: "hall-with-a-green-wall",
+    work: "ochre-and-forest",
     name: text(
       "墨绿与赭黄：全屋漫游",
       "Forest and ochre: the whole flat",

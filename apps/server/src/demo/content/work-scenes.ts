@@ -108,6 +108,9 @@ const other = (home: string): WorkHome => ({ home, look: "other" })
 
 /** The home that each work of the demo is walked through in, by style, size and colours. */
 export const homeOfWork: Readonly<Record<string, WorkHome>> = {
+  "walnut-and-jade": own("jade-walnut-114"),
+  "ochre-and-forest": own("indochine-forest-69"),
+  "birch-and-blue": own("birch-family-97"),
   "terrazzo-bathroom": own("sage-oak-62"),
   "brick-red-bath": own("japandi-oak-75"),
   "olive-morning": other("japandi-oak-75"),

@@ -75,9 +75,6 @@ export const bedroomWorks: readonly DemoWork[] = [
     areaM2: 19,
     picture: "bedroom-mist-walnut.webp",
     details: [
-      "home-jade-bedroom.webp",
-      "home-jade-child.webp",
-      "home-jade-crane.webp",
       { file: "bedroom-mist-walnut.webp", crop: [0.12, 0.42, 0.64, 0.36] },
       { file: "bedroom-mist-walnut.webp", crop: [0.36, 0.48, 0.64, 0.36] },
       { file: "bedroom-mist-walnut.webp", crop: [0.3, 0.14, 0.66, 0.44] },

@@ -121,8 +121,6 @@ export const entryWorks: readonly DemoWork[] = [
     areaM2: 9,
     picture: "entry-forest-walnut.webp",
     details: [
-      "home-indochine-living.webp",
-      "home-indochine-bedroom.webp",
       { file: "entry-forest-walnut.webp", crop: [0.14, 0.08, 0.48, 0.7] },
       { file: "entry-forest-walnut.webp", crop: [0.5, 0, 0.5, 0.84] },
       { file: "entry-forest-walnut.webp", crop: [0.26, 0.4, 0.48, 0.5] },

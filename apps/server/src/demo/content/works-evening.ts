@@ -31,9 +31,6 @@ export const eveningWorks: readonly DemoWork[] = [
     areaM2: 30,
     picture: "living-blue-cognac-evening.webp",
     details: [
-      "home-jade-living.webp",
-      "home-jade-dining.webp",
-      "home-jade-study.webp",
       { file: "living-blue-cognac-evening.webp", crop: [0.17, 0.42, 0.48, 0.56] },
       { file: "living-blue-cognac-evening.webp", crop: [0.5, 0.26, 0.48, 0.52] },
       { file: "living-blue-cognac-evening.webp", crop: [0.06, 0.12, 0.48, 0.62] },

@@ -30,9 +30,6 @@ export const kidsStudioWorks: readonly DemoWork[] = [
     areaM2: 13,
     picture: "kids-mint-ash.webp",
     details: [
-      "home-birch-living.webp",
-      "home-birch-bunk.webp",
-      "home-birch-parents.webp",
       { file: "kids-mint-ash.webp", crop: [0.08, 0.5, 0.48, 0.48] },
       { file: "kids-mint-ash.webp", crop: [0.5, 0.14, 0.48, 0.8] },
       { file: "kids-mint-ash.webp", crop: [0.3, 0.2, 0.48, 0.54] },

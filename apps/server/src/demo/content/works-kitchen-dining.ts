@@ -170,8 +170,6 @@ export const kitchenDiningWorks: readonly DemoWork[] = [
     areaM2: 16,
     picture: "dining-walnut-terracotta.webp",
     details: [
-      "home-indochine-dining.webp",
-      "home-indochine-kitchen.webp",
       { file: "dining-walnut-terracotta.webp", crop: [0.2, 0.48, 0.66, 0.36] },
       { file: "dining-walnut-terracotta.webp", crop: [0.1, 0.28, 0.64, 0.36] },
       { file: "dining-walnut-terracotta.webp", crop: [0.36, 0.22, 0.64, 0.5] },

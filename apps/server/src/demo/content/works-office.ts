@@ -30,8 +30,6 @@ export const officeWorks: readonly DemoWork[] = [
     areaM2: 15,
     picture: "office-forest-walnut.webp",
     details: [
-      "home-indochine-bath.webp",
-      "home-indochine-sideboard.webp",
       { file: "office-forest-walnut.webp", crop: [0.38, 0.22, 0.48, 0.6] },
       { file: "office-forest-walnut.webp", crop: [0, 0.42, 0.48, 0.56] },
       { file: "office-forest-walnut.webp", crop: [0.02, 0.13, 0.48, 0.5] },

@@ -125,24 +125,26 @@ function fill<Thing extends { readonly id: string }>(
   return [...chosen, ...automatic.filter(({ id }) => !taken.has(id))].slice(0, most)
 }
 
-/** The room of the first of these works in which products are shown; null where none is. */
+/** The room of the first of these works whose products fill the list, else of the one that shows the most; null where none shows any. */
 async function readShop(
   services: Services,
   works: readonly WorkCard[],
   language: Language,
 ): Promise<HomePage["shopTheRoom"]> {
+  let fullest: HomePage["shopTheRoom"] = null
   for (const work of works) {
     const placed = await readPlacedProducts(services.database.db, work.id, language)
     const shown = placed.filter(({ at }) => at !== null).slice(0, roomProductsShown)
-    if (shown.length === 0) continue
-    return {
+    if (shown.length <= (fullest?.products.length ?? 0)) continue
+    fullest = {
       work,
       products: shown,
       productCount: placed.length,
       totalPrice: placed.reduce((sum, { product }) => sum + product.price, 0),
     }
+    if (shown.length === roomProductsShown) break
   }
-  return null
+  return fullest
 }
 
 const isCapped = ({ totalIsCapped = false }: LongPageOf<unknown>): boolean => totalIsCapped

@@ -90,22 +90,42 @@ test("a filled one shows the newest works, the room of the best that staff looke
   expect(home.cover?.designer.city.language).toBe("vi")
 })
 
-test("one shops from another room where the one that leads shows no products", async () => {
-  const productId = await app.makeProduct()
-  const [leading, shown] = [
-    await app.makeWork({ isSeen: true, products: [{ productId, at: null }] }),
-    await app.makeWork({ isSeen: true, products: [{ productId, at: [0.5, 0.5] }] }),
+test("one shops from the room that fills the list where the one that leads shows few products", async () => {
+  const products: string[] = []
+  for (let at = 0; at < 5; at += 1) products.push(await app.makeProduct())
+  const show = (ids: readonly string[]) =>
+    app.makeWork({
+      isSeen: true,
+      products: ids.map((productId, at) => ({ productId, at: [0.1 + at * 0.1, 0.5] as const })),
+    })
+  const [leading, fullest, filling] = [
+    await show(products.slice(0, 1)),
+    await show(products.slice(0, 3)),
+    await show(products),
   ]
-  await enlarge([leading, shown])
+  const all = [leading, fullest, filling]
+  await enlarge(all)
   const watch = (id: string, view_count: number) =>
     app.database.db.updateTable("work").set({ view_count }).where("id", "=", id).execute()
-  await watch(leading, 99)
-  await watch(shown, 98)
-  const home = await app.call(readHomePage, {})
-  expect([home.cover?.id, home.shopTheRoom?.work.id]).toEqual([leading, shown])
-  expect(home.shopTheRoom?.products).toHaveLength(1)
-  await app.database.db.updateTable("work").set({ edition: 2 }).where("id", "in", [leading, shown]).execute()
+  for (const [at, id] of all.entries()) await watch(id, 99 - at)
+  const shop = async () => {
+    const home = await app.call(readHomePage, {})
+    expect(home.cover?.id).toBe(leading)
+    return [home.shopTheRoom?.work.id, home.shopTheRoom?.products.length]
+  }
+  expect(await shop()).toEqual([filling, 5])
+  const hide = (ids: readonly string[]) =>
+    app.database.db.updateTable("work").set({ edition: 2 }).where("id", "in", ids).execute()
+  await hide(await everyWorkBut(leading, fullest))
+  expect(await shop()).toEqual([fullest, 3])
+  await hide(all)
 })
+
+/** The ids of all works but these. */
+const everyWorkBut = async (...but: readonly string[]): Promise<string[]> => {
+  const rows = await app.database.db.selectFrom("work").select("id").where("id", "not in", but).execute()
+  return rows.map(({ id }) => id)
+}
 
 test("of several the most viewed leads, and none once its designer changed it", async () => {
   const products = [{ productId: await app.makeProduct(), at: null }]
