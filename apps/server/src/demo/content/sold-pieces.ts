@@ -18,7 +18,7 @@ export const soldPieces: readonly SoldPiece[] = [
   { type: "chair.cane", finish: "oak-smoked", product: "chair-spindle-black" },
   { type: "lamp.pendant-paper", product: "pendant-paper-moon" },
   { type: "lamp.pendant-rattan", product: "pendant-rattan" },
-  { type: "lamp.chandelier", product: "chandelier-brass" },
+  { type: "lamp.chandelier", finish: "usual", product: "chandelier-brass" },
   { type: "nightstand.cabinet", finish: "walnut-natural", product: "nightstand-walnut" },
   { type: "nightstand.cabinet", finish: "usual", product: "nightstand-oak" },
   { type: "pouf", finish: "velvet-ochre", product: "pouf-ochre" },
