@@ -32,8 +32,24 @@ export function blockedSpans(wall: Wall, others: readonly Wall[]): readonly Span
     .toSorted((a, b) => a.start - b.start)
 }
 
+const nowhere: readonly Vector[] = []
+
+/** Whether two walls are too far apart to touch, by the boxes around them: most pairs of a home. */
+const areApart = (one: Wall, other: Wall): boolean =>
+  areApartAlong("x", one, other) || areApartAlong("y", one, other)
+
+function areApartAlong(side: "x" | "y", one: Wall, other: Wall): boolean {
+  // An arc leaves the box around its ends by its sagitta at most.
+  const reach = touchDistance + Math.abs(one.sagitta) + Math.abs(other.sagitta)
+  return (
+    Math.max(one.from[side], one.to[side]) + reach < Math.min(other.from[side], other.to[side]) ||
+    Math.max(other.from[side], other.to[side]) + reach < Math.min(one.from[side], one.to[side])
+  )
+}
+
 /** The points where two walls touch or cross. */
 function joinsOf(wall: Wall, other: Wall): readonly Vector[] {
+  if (areApart(wall, other)) return nowhere
   const [axis, otherAxis] = [wallAxis(wall), wallAxis(other)]
   const ends = [
     ...[other.from, other.to].filter((end) => axis.project(end).distance <= touchDistance),
