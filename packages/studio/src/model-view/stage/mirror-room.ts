@@ -8,12 +8,17 @@ import type { StageMaterials } from "./stage-materials.ts"
 export interface RoomMirror {
   /** Takes it anew; without a room it is what is around the home. */
   take(scene: Scene, from: Vector3, room: LitRoom | undefined, sky: SkyLight): void
+  /** Another room is entered: until it is taken, metal shows a little of what was around before, and never the sky's glare. */
+  leave(scene: Scene): void
   /** It is another hour: until the picture is taken anew, it is no brighter than its sky would be. */
   dim(scene: Scene, sky: SkyLight): void
   /** The card was lost, and the picture with it. */
   forget(scene: Scene): void
   dispose(): void
 }
+
+/** So much is left of a picture that was taken elsewhere. */
+const elsewhere = 0.12
 
 export function createRoomMirror(renderer: WebGLRenderer, materials: StageMaterials): RoomMirror {
   const generator = new PMREMGenerator(renderer)
@@ -34,6 +39,9 @@ export function createRoomMirror(renderer: WebGLRenderer, materials: StageMateri
         high: new Vector3(Math.max(...xs), room.floorY + room.height, Math.max(...zs)),
         from,
       })
+    },
+    leave(scene) {
+      scene.environmentIntensity = Math.min(scene.environmentIntensity, elsewhere)
     },
     dim(scene, sky) {
       // By day a room may mirror more than it did by lamplight, but nobody knows how much.

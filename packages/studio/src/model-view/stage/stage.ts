@@ -3,7 +3,7 @@ import type { ElementId } from "@roomwright/scene/elements/values"
 import { Box3, PerspectiveCamera, Scene, Vector3 } from "three"
 import { meshKinds } from "@roomwright/models/solids/mesh-kinds"
 import { createHomeLibrary } from "../home-library.ts"
-import { buildBetweenFrames, followInFrame, within } from "./build-between.ts"
+import { buildBetweenFrames, followFor, followInFrame, within } from "./build-between.ts"
 import { createBuiltScene, type BuiltChange } from "./built-scene.ts"
 import { createFilm } from "./film.ts"
 import { createFramePace } from "./frame-pace.ts"
@@ -21,14 +21,10 @@ import type { Eye, Stage, StageOptions } from "./stage-port.ts"
 import { aimCamera, ballAround, boxOf, mirrorPlace, pixelsOf, rayThrough } from "./stage-rays.ts"
 import { countOf, createStageRenderer } from "./stage-renderer.ts"
 import { createStageSolids } from "./stage-solids.ts"
+import { createArrivals } from "./gather-arrivals.ts"
 import { viewOf } from "./step-aside.ts"
 import { watchContext } from "./watch-context.ts"
 import type { Moment } from "@roomwright/models/light/sun-place"
-
-/** Waits so long after the last move before it refines, ms. */
-const restAfter = 160
-/** Follows light for so long at a time, ms. */
-const followFor = 10
 
 /** Makes a stage on a canvas. Throws where the browser has no WebGL. */
 export function createStage(options: StageOptions): Stage {
@@ -40,14 +36,14 @@ export function createStage(options: StageOptions): Stage {
   const film = createFilm(renderer, getComputedStyle(canvas).color, edges)
   const library = options.library ?? createHomeLibrary(host.finishes, textureSide)
   const lighting = createStageLighting({ renderer, scene, camera, film, shadowSide })
-  const materials = createStageMaterials(library, lighting.uniforms, () => change())
+  const materials = createStageMaterials(library, lighting.uniforms, () => arrivals.came())
   const files = createStageFiles({
     materials,
     addressOf: (reference) => host.modelFile(reference),
     onCome(ids) {
       solids.come(ids)
       mark()
-      change()
+      arrivals.came()
     },
   })
   const solids = createStageSolids(materials, files)
@@ -56,32 +52,34 @@ export function createStage(options: StageOptions): Stage {
   const built = createBuiltScene(meshKinds)
   const marks = createStageMarks()
   const pace = createFramePace(moving)
+  const arrivals = createArrivals(() => change())
 
   let home: Home | null = null
   let chosen: readonly ElementId[] = []
   let level: ElementId = ""
   let rooms: readonly LitRoom[] = []
   let moment: Moment | null = null
-  let stops = 0
+  let [stops, askedAt] = [0, 0]
   let eye: Eye = { at: [0, 8, 8], to: [0, 0, 0], fieldOfView: 40 }
   let size = { width: 1, height: 1 }
   let box = new Box3(new Vector3(-3, 0, -3), new Vector3(3, 3, 3))
-  let room = -1
-  let isEnvironmentStale = true
+  let [room, mirrored] = [-1, NaN]
   let frame: number | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
-  let [areRoomsStale, isRefining, isLost] = [false, false, false]
+  let [isEnvironmentStale, areRoomsStale, isRefining, isLost] = [true, false, false, false]
 
   const parts = { film, lighting, scene, camera, wanted, moving }
   const picture = createGatheredPicture(parts, { room: () => room, stops: () => stops })
   const ask = (): void => {
-    if (!isLost) frame ??= requestAnimationFrame(draw)
+    if (isLost || frame !== null) return
+    askedAt = performance.now()
+    frame = requestAnimationFrame(draw)
   }
   const wake = (): void => {
     isRefining = false
     film.clear()
     if (timer !== null) clearTimeout(timer)
-    timer = setTimeout(rest, restAfter)
+    timer = setTimeout(rest, arrivals.restAfter())
     ask()
   }
   /** The room is another: its shadows and reflections, too. */
@@ -98,6 +96,8 @@ export function createStage(options: StageOptions): Stage {
       return change()
     }
     findRooms()
+    // Soft light takes a while on slow machines: mirrors are not to wait for it.
+    if (mirrored !== room) mirrorRoom()
     if (lighting.isFollowing()) return followLight()
     isRefining = true
     film.clear()
@@ -121,6 +121,7 @@ export function createStage(options: StageOptions): Stage {
     room = roomAround(rooms, eye.at)
     if (before !== room) {
       lighting.enter()
+      mirror.leave(scene)
       isEnvironmentStale = true
     }
     lighting.setUp(room)
@@ -131,6 +132,7 @@ export function createStage(options: StageOptions): Stage {
 
   const building = buildBetweenFrames({
     work: (ms) => solids.work(ms),
+    pause: arrivals.pause,
     show() {
       shine()
       change()
@@ -170,6 +172,7 @@ export function createStage(options: StageOptions): Stage {
       }
     }
     picture.develop(0)
+    arrivals.drawing(askedAt)
     onShown?.(0)
   }
 
@@ -183,6 +186,7 @@ export function createStage(options: StageOptions): Stage {
   /** Takes the picture of the room that is mirrored in it. */
   function mirrorRoom(): void {
     isEnvironmentStale = false
+    mirrored = room
     const here = rooms[room]
     lighting.still(room)
     mirror.take(scene, mirrorPlace(eye.at, here !== undefined, box), here, lighting.home().sky)
@@ -287,6 +291,7 @@ export function createStage(options: StageOptions): Stage {
       if (frame !== null) cancelAnimationFrame(frame)
       if (timer !== null) clearTimeout(timer)
       building.stop()
+      arrivals.stop()
       isLost = true
       for (const part of [solids, materials, library, lighting, mirror, marks, film]) part.dispose()
       renderer.dispose()
