@@ -63,7 +63,7 @@ export function createStage(options: StageOptions): Stage {
   let eye: Eye = { at: [0, 8, 8], to: [0, 0, 0], fieldOfView: 40 }
   let size = { width: 1, height: 1 }
   let box = new Box3(new Vector3(-3, 0, -3), new Vector3(3, 3, 3))
-  let [room, mirrored] = [-1, NaN]
+  let [room, mirrored] = [-1, Number.NaN]
   let frame: number | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
   let [isEnvironmentStale, areRoomsStale, isRefining, isLost] = [true, false, false, false]
