@@ -47,14 +47,14 @@ export async function fillWorkScenes(
 /** Each home is built, checked and drawn once in each look. */
 function createScenes(products: Filling["products"]) {
   const made = new Map<string, ReturnType<typeof prepareScene>>()
-  return ({ home: id, look }: (typeof homeOfWork)[string]): ReturnType<typeof prepareScene> => {
-    const key = `${id} ${look}`
+  return ({ home: id, look, isPictured }: (typeof homeOfWork)[string]): ReturnType<typeof prepareScene> => {
+    const key = `${id} ${isPictured ? "pictured" : look}`
     const before = made.get(key)
     if (before) return before
     const [home, looks] = [demoHomes.find((one) => one.id === id), homeLooks[id]]
     if (!home || !looks) throw new Error(`The demo content names the home ${id}, which is not there.`)
     const built = buildHome(home, "1", countedIds())
-    const furnished = looks.products.reduce((scene, standIn) => {
+    const furnished = (isPictured ? [] : looks.products).reduce((scene, standIn) => {
       const product = products.get(standIn.product)
       const size = demoProducts.find((one) => one.key === standIn.product)?.sizeMm
       if (!product || !size) throw new Error(`The demo content names ${standIn.product}, which is not there.`)

@@ -101,16 +101,19 @@ export const homeLooks: Readonly<
 export interface WorkHome {
   readonly home: string
   readonly look: "own" | "other"
+  /** It stands as in its pictures, without the pieces that products take the place of. */
+  readonly isPictured?: true
 }
 
 const own = (home: string): WorkHome => ({ home, look: "own" })
+const pictured = (home: string): WorkHome => ({ home, look: "own", isPictured: true })
 const other = (home: string): WorkHome => ({ home, look: "other" })
 
 /** The home that each work of the demo is walked through in, by style, size and colours. */
 export const homeOfWork: Readonly<Record<string, WorkHome>> = {
-  "walnut-and-jade": own("jade-walnut-114"),
-  "ochre-and-forest": own("indochine-forest-69"),
-  "birch-and-blue": own("birch-family-97"),
+  "walnut-and-jade": pictured("jade-walnut-114"),
+  "ochre-and-forest": pictured("indochine-forest-69"),
+  "birch-and-blue": pictured("birch-family-97"),
   "terrazzo-bathroom": own("sage-oak-62"),
   "brick-red-bath": own("japandi-oak-75"),
   "olive-morning": other("japandi-oak-75"),
