@@ -2,7 +2,7 @@ import type { WorkDetail } from "@roomwright/contract/works/calls"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
-import { Check, ShoppingBag } from "lucide-react"
+import { Check, PackageX, ShoppingBag } from "lucide-react"
 import { useState } from "react"
 import { Link } from "react-router"
 import { ProductCard } from "../platform/cards/product-card.tsx"
@@ -14,7 +14,7 @@ import { useLanguage, useText } from "../platform/locale/locale.tsx"
 
 /** The products in a room, each or all of them to be put into the cart; what is sold out has others like it. */
 export function ShopTheRoom({ work: shown }: { readonly work: WorkDetail }) {
-  const { id: work, products, goneProducts } = shown
+  const { id: work, products, goneProducts, withdrawnProducts } = shown
   const t = useText()
   const language = useLanguage()
   const { put, isBusy } = usePutIntoCart()
@@ -33,7 +33,7 @@ export function ShopTheRoom({ work: shown }: { readonly work: WorkDetail }) {
     <section id="products" className="mt-16 scroll-mt-6 md:mt-24">
       <SectionHead
         title={t("work.inThisRoom")}
-        intro={t("work.inThisRoomIntro", { count: products.length })}
+        {...(products.length > 0 ? { intro: t("work.inThisRoomIntro", { count: products.length }) } : {})}
       />
       <ul className="bleed no-scrollbar grid auto-cols-[148px] grid-flow-col gap-3 overflow-x-auto pt-1 pb-2 md:auto-cols-[236px] md:gap-6">
         {products.map(({ product, at, atPublishing }, index) => (
@@ -57,16 +57,35 @@ export function ShopTheRoom({ work: shown }: { readonly work: WorkDetail }) {
                 <span className="sr-only"> {product.name.text}</span>
               </Button>
             ) : (
-              <Button
-                small
-                aria-expanded={replacing === product.id}
-                onClick={() => setReplacing((before) => (before === product.id ? null : product.id))}
-                className="w-full"
-              >
-                {t("cart.similar")}
-                <span className="sr-only"> {product.name.text}</span>
-              </Button>
+              <SimilarButton
+                id={product.id}
+                name={product.name.text}
+                replacing={replacing}
+                onReplace={setReplacing}
+              />
             )}
+          </li>
+        ))}
+        {withdrawnProducts.map(({ productId, category, atPublishing }) => (
+          <li key={productId} className="flex snap-start flex-col justify-between gap-3">
+            <div>
+              <p className="grid aspect-square place-content-center justify-items-center gap-2 rounded-card border border-dashed border-line p-4 text-center text-14 text-pretty text-ink-2">
+                <Icon of={PackageX} size={22} />
+                {t("work.withdrawn")}
+              </p>
+              <p className="mt-3 font-medium">{category.text}</p>
+              {atPublishing ? (
+                <p className="num mt-1 text-14 text-ink-2">
+                  {t("work.priceThen", { price: formatMoney(atPublishing.price, language) })}
+                </p>
+              ) : null}
+            </div>
+            <SimilarButton
+              id={productId}
+              name={category.text}
+              replacing={replacing}
+              onReplace={setReplacing}
+            />
           </li>
         ))}
       </ul>
@@ -102,5 +121,24 @@ export function ShopTheRoom({ work: shown }: { readonly work: WorkDetail }) {
         </p>
       </div>
     </section>
+  )
+}
+
+interface SimilarButtonProps {
+  readonly id: string
+  readonly name: string
+  /** The piece whose substitutes are shown. */
+  readonly replacing: string | null
+  readonly onReplace: (id: string | null) => void
+}
+
+function SimilarButton({ id, name, replacing, onReplace }: SimilarButtonProps) {
+  const t = useText()
+  const isOpen = replacing === id
+  return (
+    <Button small aria-expanded={isOpen} onClick={() => onReplace(isOpen ? null : id)} className="w-full">
+      {t("cart.similar")}
+      <span className="sr-only"> {name}</span>
+    </Button>
   )
 }

@@ -126,7 +126,9 @@ export default function WorkPage({
         </div>
         <WorkFacts key={work.id} work={work} keepers={keepers} />
       </div>
-      {work.products.length > 0 ? <ShopTheRoom key={`shop ${work.id}`} work={work} /> : null}
+      {work.products.length + work.withdrawnProducts.length > 0 ? (
+        <ShopTheRoom key={`shop ${work.id}`} work={work} />
+      ) : null}
       {others.length > 0 ? (
         <section className="mt-16 md:mt-24">
           <SectionHead

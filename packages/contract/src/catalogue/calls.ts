@@ -169,7 +169,8 @@ export const readProduct = get("/products/{id}", {
 })
 
 export const listRelatedProducts = get("/products/{id}/related", {
-  summary: "Products similar to this one: same category or style, the closest first.",
+  summary:
+    "Products similar to this one: same category or style, the closest first. Also of one that is no longer sold.",
   access: "anyone",
   params: z.object({ id: Id }),
   data: z.array(ProductCard),

@@ -61,6 +61,14 @@ export const PlacedProduct = z.object({
 })
 export type PlacedProduct = z.infer<typeof PlacedProduct>
 
+/** A product in a work that is no longer sold: nothing of it is shown but what kind of thing it was. */
+export const WithdrawnProduct = z.object({
+  productId: z.string(),
+  category: ShownText,
+  atPublishing: z.nullable(PriceThen),
+})
+export type WithdrawnProduct = z.infer<typeof WithdrawnProduct>
+
 export const WorkDetail = z.object({
   ...WorkCard.shape,
   designer: z.object({
@@ -86,6 +94,7 @@ export const WorkDetail = z.object({
   products: z.array(PlacedProduct),
   /** How many of its products are no longer on sale. */
   goneProducts: z.int(),
+  withdrawnProducts: z.array(WithdrawnProduct),
 })
 export type WorkDetail = z.infer<typeof WorkDetail>
 

@@ -26,10 +26,11 @@ export interface DrawnPiece {
 
 /** The symbols of pieces, one after the other as they lie on each other. */
 export const drawPieces = (pieces: readonly DrawnPiece[], scale: number, isFaint: boolean): readonly Mark[] =>
-  pieces.flatMap(({ item, symbol }) =>
+  pieces.flatMap(({ id, item, symbol }) =>
     (symbol ?? boxSymbol(item)).map(({ style, lines }): LineMark => ({
       kind: "line",
       layer: "FURNITURE",
+      of: id,
       pen: isFaint || style === "detail" ? "hair" : style === "dashed" ? "thin" : "symbol",
       ...(isFaint ? { tone: "grey" as const } : {}),
       ...(style === "outline" ? { fill: "paper" as const } : {}),

@@ -44,34 +44,33 @@ export function drawWalls(scene: Scene, plan: WallPlan, scale: number): readonly
 
 /** Doors, windows and passages. */
 export function drawOpenings(scene: Scene, { walls }: WallPlan, scale: number): readonly Mark[] {
-  const strokes = walls.flatMap(({ id, wall }) => {
-    const spans = spansOf(
-      wallAxis(wall).length,
-      childrenOfKind(scene, id, "opening").map(({ element }) => element),
-    )
-    return spans.map(({ opening, start, end }) => strokesOfOpening(wall, opening, { start, end }))
+  const spans = walls.flatMap(({ id, wall }) => {
+    const openings = childrenOfKind(scene, id, "opening").map((entry) => ({ id: entry.id, ...entry.element }))
+    return spansOf(wallAxis(wall).length, openings).map((span) => ({ wall, ...span }))
   })
-  const mark = (
-    lines: readonly Polyline[],
-    look: { readonly pen: Pen; readonly dash?: "dashed"; readonly fill?: "paper" },
-  ): readonly Mark[] =>
-    lines.length === 0
-      ? []
-      : [{ kind: "line", layer: "OPENINGS", ...look, lines: lines.map((line) => onPaper(line, scale)) }]
-  return [
-    ...mark(
-      strokes.flatMap(({ lines }) => lines),
-      { pen: "thin" },
-    ),
-    ...mark(
-      strokes.flatMap(({ leaves }) => leaves),
-      { pen: "symbol" },
-    ),
-    ...mark(
-      strokes.flatMap(({ overhead }) => overhead),
-      { pen: "thin", dash: "dashed" },
-    ),
-  ]
+  return spans.flatMap(({ wall, opening, start, end }) => {
+    const { lines, leaves, overhead } = strokesOfOpening(wall, opening, { start, end })
+    const mark = (
+      own: readonly Polyline[],
+      look: { readonly pen: Pen; readonly dash?: "dashed" },
+    ): readonly Mark[] =>
+      own.length === 0
+        ? []
+        : [
+            {
+              kind: "line",
+              layer: "OPENINGS",
+              of: opening.id,
+              ...look,
+              lines: own.map((line) => onPaper(line, scale)),
+            },
+          ]
+    return [
+      ...mark(lines, { pen: "thin" }),
+      ...mark(leaves, { pen: "symbol" }),
+      ...mark(overhead, { pen: "thin", dash: "dashed" }),
+    ]
+  })
 }
 
 /** A line of the plan in mm on paper. */

@@ -1,3 +1,4 @@
+import type { ElementId } from "../elements/values.ts"
 import type { Vector } from "../geometry/vectors.ts"
 import type { Polyline } from "./polyline.ts"
 
@@ -54,6 +55,8 @@ export interface LineMark {
   readonly dash?: Dash
   readonly fill?: Tone
   readonly lines: readonly Polyline[]
+  /** The one element that is drawn here: SVG and DXF say it, so that other programs can tell the pieces apart. */
+  readonly of?: ElementId
 }
 
 /** A line of text. */

@@ -14,6 +14,9 @@ const looks: Readonly<Record<DrawingLayer, { readonly colour: number; readonly w
   FRAME: { colour: 9, width: pens.frame * 100 },
 }
 
+/** Under this name entities carry data of ours. */
+export const applicationName = "ROOMWRIGHT"
+
 export const section = (name: string, content: readonly Pair[]): readonly Pair[] => [
   [0, "SECTION"],
   [2, name],
@@ -107,6 +110,10 @@ export function tablesOf(modelSpace: string, paperSpace: string, next: () => str
     ...table("APPID", "AcDbRegAppTableRecord", [
       [
         [2, "ACAD"],
+        [70, 0],
+      ],
+      [
+        [2, applicationName],
         [70, 0],
       ],
     ]),

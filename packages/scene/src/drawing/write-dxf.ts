@@ -1,4 +1,4 @@
-import { blockOf, dictionary, section, tablesOf, variable, type Pair } from "./dxf-tables.ts"
+import { applicationName, blockOf, dictionary, section, tablesOf, variable, type Pair } from "./dxf-tables.ts"
 import { pens, type Drawing, type Mark } from "./drawing.ts"
 import type { Polyline } from "./polyline.ts"
 
@@ -66,7 +66,10 @@ function entitiesOf(mark: Mark, scale: number, owner: string, next: () => string
     ...(mark.kind === "line" && mark.pen ? [[370, Math.round(pens[mark.pen] * 100)] as const] : []),
   ]
   if (mark.kind === "line")
-    return mark.lines.flatMap((line) => polylineOf(line, scale, () => common("LWPOLYLINE")))
+    return mark.lines.flatMap((line) => {
+      const polyline = polylineOf(line, scale, () => common("LWPOLYLINE"))
+      return mark.of && polyline.length > 0 ? [...polyline, ...ownData(mark.of)] : polyline
+    })
   const { at, size, align, turn } = mark
   const place: readonly Pair[] = [
     [10, at.x * scale],
@@ -93,6 +96,12 @@ function entitiesOf(mark: Mark, scale: number, owner: string, next: () => string
     [100, "AcDbText"],
   ]
 }
+
+/** Whose line it is, as data of our own that CAD programs keep. */
+const ownData = (id: string): readonly Pair[] => [
+  [1001, applicationName],
+  [1000, inAscii(id)],
+]
 
 const polylineOf = (
   { points, bulges, isClosed }: Polyline,

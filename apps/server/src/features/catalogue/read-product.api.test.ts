@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { listProducts, listRelatedProducts, readProduct } from "@roomwright/contract/catalogue/calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
@@ -116,8 +117,12 @@ describe("a product that is not on sale", () => {
     const id = await app.makeProduct({ merchantId, categoryId: "sofas", onSale: false, pictureIds })
     const { content, totalElements } = await app.call(listProducts, { query: { w: "", size: "100" } })
     expect([totalElements, content.some((card) => card.id === id)]).toEqual([before, false])
-    for (const path of [`/api/products/${id}`, `/api/products/${id}/related`])
-      expect((await app.get(path)).status).toBe(404)
+    expect((await app.get(`/api/products/${id}`)).status).toBe(404)
+    // Who misses it is told of others, and nothing of itself.
+    const others = await app.call(listRelatedProducts, { params: { id } })
+    expect(others.map((card) => card.id)).toContain(sofa)
+    expect(JSON.stringify(others)).not.toContain(id)
+    expect((await app.get(`/api/products/${randomUUID()}/related`)).status).toBe(404)
     expect((await read(sofa)).merchant.productCount).toBe(1)
 
     const rows = await app.database.db

@@ -13,7 +13,7 @@ const looked = { sameCategory: 100, eachSibling: 20, sameStyle: 60 } as const
 
 /**
  * Similar products: a shared category counts most, then the style, then the first material; of equals the
- * more popular first. Throws `notFound` when the product is not on sale.
+ * more popular first. Those of one that is no longer sold are for whom it is missing. Throws `notFound` where there never was such a product.
  */
 export async function findRelatedProducts(
   { database: { db } }: Services,
@@ -25,7 +25,6 @@ export async function findRelatedProducts(
     .innerJoin("category", "category.id", "product.category_id")
     .select(["product.category_id", "category.parent_id", "product.style", "product.materials"])
     .where("product.id", "=", id)
-    .where("product.on_sale", "=", true)
     .executeTakeFirst()
   if (!product) throw new AppError("notFound")
   const { category_id: category, parent_id: parent, style } = product

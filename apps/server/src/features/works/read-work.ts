@@ -1,6 +1,6 @@
 import { viewPath } from "@roomwright/contract/page-paths"
 import { showText, type Language } from "@roomwright/contract/language"
-import type { PlacedProduct, WorkDetail } from "@roomwright/contract/works/calls"
+import type { PlacedProduct, WithdrawnProduct, WorkDetail } from "@roomwright/contract/works/calls"
 import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import { prepared } from "../../platform/database/prepared.ts"
@@ -42,7 +42,7 @@ export async function readWorkDetail(
     .where("work.id", "=", id)
     .executeTakeFirst()
   if (!row?.published_at) throw new AppError("notFound")
-  const [pictures, panoramas, products, { placedCount }, designer, startedFrom, label, scened] =
+  const [pictures, panoramas, products, withdrawnProducts, designer, startedFrom, label, scened] =
     await Promise.all([
       db
         .selectFrom("work_picture")
@@ -53,11 +53,7 @@ export async function readWorkDetail(
         .execute(),
       readPanoramas(db, filterRegistry, id, language),
       readPlacedProducts(db, id, language),
-      db
-        .selectFrom("work_product")
-        .select((eb) => eb.fn.countAll<number>().as("placedCount"))
-        .where("work_id", "=", id)
-        .executeTakeFirstOrThrow(),
+      readWithdrawnProducts(db, id, language),
       db
         .selectFrom("work")
         .select((eb) => eb.fn.countAll<number>().as("workCount"))
@@ -92,7 +88,8 @@ export async function readWorkDetail(
     viewCount: row.view_count,
     publishedAt: row.published_at.toISOString(),
     products,
-    goneProducts: placedCount - products.length,
+    goneProducts: withdrawnProducts.length,
+    withdrawnProducts,
   }
 }
 
@@ -126,4 +123,32 @@ export async function readPlacedProducts(
       atPublishing: then.get(product.id) ?? null,
     }
   })
+}
+
+/** The products in a work that are no longer sold, in the order of their tags. */
+async function readWithdrawnProducts(
+  db: Kysely<DB>,
+  workId: string,
+  language: Language,
+): Promise<WithdrawnProduct[]> {
+  const rows = await db
+    .selectFrom("work_product")
+    .innerJoin("product", "product.id", "work_product.product_id")
+    .innerJoin("category", "category.id", "product.category_id")
+    .leftJoin("work_price", (join) =>
+      join
+        .onRef("work_price.work_id", "=", "work_product.work_id")
+        .onRef("work_price.product_id", "=", "work_product.product_id"),
+    )
+    .modifyFront(prepared)
+    .select(["work_product.product_id", "category.name", "work_price.price", "work_price.noted_at"])
+    .where("work_product.work_id", "=", workId)
+    .where("product.on_sale", "=", false)
+    .orderBy("work_product.position")
+    .execute()
+  return rows.map(({ product_id, name, price, noted_at }) => ({
+    productId: product_id,
+    category: showText(name, language),
+    atPublishing: price === null || noted_at === null ? null : { price, at: noted_at.toISOString() },
+  }))
 }

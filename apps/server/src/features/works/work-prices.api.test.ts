@@ -1,3 +1,4 @@
+import { listRelatedProducts } from "@roomwright/contract/catalogue/calls"
 import { readWork } from "@roomwright/contract/works/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
@@ -58,6 +59,38 @@ test("a work says what its products cost when it was published, and how many are
   await withdrawProduct(app.services, lamp)
   const later = await app.call(readWork, { params: { id } })
   expect([later.products.length, later.goneProducts]).toEqual([1, 1])
+})
+
+test("a work offers others, with their price, in place of what sold out or was withdrawn since it was published", async () => {
+  await app.makeCategory({ id: "desks", name: { zh: "书桌", en: "Desks", vi: "Bàn làm việc" } })
+  const make = (stock: number, price: number) =>
+    app.makeProduct({ categoryId: "desks", variants: [{ price, stock }] })
+  const [withdrawn, soldOut, other] = [
+    await make(2, 900_000),
+    await make(0, 800_000),
+    await make(4, 1_000_000),
+  ]
+  const id = await app.makeWork({
+    designerId,
+    products: [withdrawn, soldOut].map((productId) => ({ productId, at: null })),
+    publishedAt: new Date("2026-03-01T08:00:00Z"),
+  })
+  await withdrawProduct(app.services, withdrawn)
+  const { products, withdrawnProducts, goneProducts } = await app.call(
+    readWork,
+    { params: { id } },
+    { language: "vi" },
+  )
+  expect(products.map(({ product }) => [product.id, product.inStock])).toEqual([[soldOut, false]])
+  expect(goneProducts).toBe(1)
+  expect(withdrawnProducts).toMatchObject([
+    { productId: withdrawn, category: { text: "Bàn làm việc" }, atPublishing: { price: 900_000 } },
+  ])
+  for (const gone of [withdrawn, soldOut]) {
+    const related = await app.call(listRelatedProducts, { params: { id: gone } })
+    expect(related.map((product) => product.id)).not.toContain(withdrawn)
+    expect(related.find(({ inStock }) => inStock)).toMatchObject({ id: other, price: 1_000_000 })
+  }
 })
 
 test("a draft is compared with the day on which it is first published; older works with nothing", async () => {

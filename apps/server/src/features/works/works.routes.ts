@@ -57,9 +57,10 @@ export function worksRoutes(services: Services, filterRegistry: FilterRegistry, 
 }
 
 /** A page of a work shows its designer, what it was started from and the products in it. */
-const tagsOfWork = ({ id, designer, startedFrom, products }: WorkDetail): CacheTag[] => [
+const tagsOfWork = ({ id, designer, startedFrom, products, withdrawnProducts }: WorkDetail): CacheTag[] => [
   `work:${id}`,
   `designer:${designer.id}`,
   ...(startedFrom ? [`work:${startedFrom.id}` as const] : []),
   ...products.map(({ product }) => `product:${product.id}` as const),
+  ...withdrawnProducts.map(({ productId }) => `product:${productId}` as const),
 ]

@@ -7,9 +7,10 @@ import { fitScale, layOutPlan } from "@roomwright/scene/drawing/lay-out-plan"
 import { printSheet } from "@roomwright/scene/drawing/print-sheet"
 import { frameSheets } from "@roomwright/scene/drawing/sheet-frame"
 import { twoRooms } from "@roomwright/scene/testing/make-scene"
-import { extractText, getDocumentProxy, getResolvedPDFJS } from "unpdf"
+import { extractText, getDocumentProxy } from "unpdf"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../../testing/expect-refusal.ts"
+import { strokesOfPdf } from "../../../testing/strokes-of-pdf.ts"
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts"
 import { signUp, type TestPerson } from "../../../testing/test-people.ts"
 
@@ -82,13 +83,18 @@ describe("drawings as PDF", () => {
     const page = await pdf.getPage(1)
     const [, , width = 0, height = 0] = page.view
     expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([420, 297])
-    const walls = await pathsOf(page, 0.5)
-    const xs = walls.flatMap(({ xs: own }) => own)
-    const ys = walls.flatMap(({ ys: own }) => own)
-    const onPaper = (places: readonly number[]) => ((Math.max(...places) - Math.min(...places)) / 72) * 25.4
-    // Within 0.2 mm on paper.
-    expect(Math.abs(onPaper(xs) - 6_200 / scale)).toBeLessThan(0.2)
-    expect(Math.abs(onPaper(ys) - 4_200 / scale)).toBeLessThan(0.2)
+    const walls = (await strokesOfPdf(page)).filter(({ pen }) => Math.abs(pen - 0.5) < 1e-6)
+    const [left, right] = [
+      Math.min(...walls.map(({ minX }) => minX)),
+      Math.max(...walls.map(({ maxX }) => maxX)),
+    ]
+    const [low, high] = [
+      Math.min(...walls.map(({ minY }) => minY)),
+      Math.max(...walls.map(({ maxY }) => maxY)),
+    ]
+    // Within a hundredth of a mm on paper.
+    expect(((right - left) / 72) * 25.4).toBeCloseTo(6_200 / scale, 2)
+    expect(((high - low) / 72) * 25.4).toBeCloseTo(4_200 / scale, 2)
     const { text } = await extractText(pdf, { mergePages: true })
     const words = text.replaceAll(/\s+/g, " ")
     for (const wanted of ["Nhà của Ánh", "平面图", "Phòng ngủ", "卧室", `1:${scale}`, "6200", "2850"])
@@ -120,38 +126,3 @@ describe("drawings as PDF", () => {
     expect((await print([odd, sheet])).length).toBeGreaterThan(1_000)
   })
 })
-
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>["getPage"]>>
-
-/** The corners of all paths that are stroked with a pen of this width (mm), in points, as a reader of PDFs finds them. */
-async function pathsOf(page: Page, pen: number) {
-  const { OPS } = await getResolvedPDFJS()
-  const { fnArray, argsArray } = await page.getOperatorList()
-  let matrix = [1, 0, 0, 1, 0, 0]
-  let width = 0
-  const stack: number[][] = []
-  const found: { readonly xs: readonly number[]; readonly ys: readonly number[] }[] = []
-  for (const [at, op] of fnArray.entries()) {
-    const args = argsArray[at] as readonly unknown[]
-    if (op === OPS.save) stack.push(matrix)
-    else if (op === OPS.restore) matrix = stack.pop() ?? matrix
-    else if (op === OPS.transform) matrix = multiply(matrix, args as readonly number[])
-    else if (op === OPS.setLineWidth) width = Number(args[0])
-    else if (op === OPS.constructPath && args[0] === OPS.stroke && Math.abs(width - pen) < 1e-6) {
-      const [, , box] = args as readonly [number, unknown, ArrayLike<number>]
-      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(box)
-      const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix
-      found.push({
-        xs: [a * x0 + c * y0 + e, a * x1 + c * y1 + e],
-        ys: [b * x0 + d * y0 + f, b * x1 + d * y1 + f],
-      })
-    }
-  }
-  return found
-}
-
-function multiply(one: readonly number[], other: readonly number[]): number[] {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = one
-  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = other
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
-}
