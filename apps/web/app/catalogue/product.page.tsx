@@ -87,7 +87,7 @@ export default function ProductPage({
         ]}
         here={product.name.text}
       />
-      <div className="grid gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-10 md:pt-6 lg:gap-14">
+      <div className="grid gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr] md:gap-x-10 md:pt-6 lg:gap-x-14">
         <ProductGallery
           key={product.id}
           id={product.id}
@@ -97,7 +97,7 @@ export default function ProductPage({
           dress={chosen ? namesOfVariant(chosen) : []}
           rooms={works.content}
         />
-        <div>
+        <div className="md:row-span-2">
           <p className="eyebrow">{product.merchant.nickname}</p>
           <h1 className="mt-2 text-28 md:text-36" {...langOf(product.name)}>
             {product.name.text}
@@ -120,7 +120,6 @@ export default function ProductPage({
               {product.description.text}
             </p>
           </div>
-          <MerchantPromises product={product} />
           <div className="mt-6 flex items-center gap-3.5 border-t border-line pt-5">
             {product.merchant.avatar ? (
               <Avatar name={product.merchant.nickname} picture={product.merchant.avatar} size="large" />
@@ -153,6 +152,8 @@ export default function ProductPage({
             </Link>
           </div>
         </div>
+        {/* Below the pictures where there is room, or that would be a hole. */}
+        <MerchantPromises product={product} />
       </div>
       <ProductFacts product={product} />
       <ProductQuestions
