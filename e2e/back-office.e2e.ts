@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { AdminUser } from "@roomwright/contract/accounts/admin"
-import { pagePaths, adminUserPath } from "@roomwright/contract/page-paths"
+import { pagePaths, adminUserPath, productResultsPath } from "@roomwright/contract/page-paths"
 import { expect } from "@playwright/test"
 import { makePerson, tokenOf } from "./accounts.ts"
 import { expectAccessible } from "./axe.ts"
@@ -10,6 +10,7 @@ import { open, test } from "./site-test.ts"
 import { adminTextsIn, textsIn } from "./texts.ts"
 
 const t = adminTextsIn.en
+const site = textsIn.en
 
 test("an administrator finds somebody, makes them a clerk, and blocks them: they are out at once", async ({
   page,
@@ -119,7 +120,7 @@ test("a filter value is added, moved, hidden and deleted; the site shows it at o
   await dialog.getByLabel("Tiếng Việt").fill("Làm vườn")
   await dialog.getByLabel(t("admin.values.slug")).fill(slug)
   await dialog.getByRole("button", { name: t("admin.action.save") }).click()
-  const list = page.getByRole("list", { name: textsIn.en("filter.scene") })
+  const list = page.getByRole("list", { name: site("filter.scene") })
   await expect(list.getByRole("listitem").last()).toContainText("Gardening")
   await page.getByRole("button", { name: t("admin.values.up", { name: "Gardening" }) }).click()
   await expect(list.getByRole("listitem").last()).not.toContainText("Gardening")
@@ -133,6 +134,47 @@ test("a filter value is added, moved, hidden and deleted; the site shows it at o
   await page.getByRole("button", { name: t("admin.values.delete", { name: "Gardening" }) }).click()
   await dialog.getByRole("button", { name: t("admin.values.deleteNow") }).click()
   await expect(list.getByText("Gardening")).toHaveCount(0)
+})
+
+test("what shoppers call a thing is written down by staff, and found until they delete it", async ({
+  page,
+  request,
+}) => {
+  const administrator = await setUpPayments(request)
+  // A word that is near no other.
+  const phrase = "quibblewump"
+  const find = () => open(page, productResultsPath(phrase))
+  const pouf = page.locator("main article").getByText("Pebble pouf", { exact: true })
+  await find()
+  await expect(page.getByRole("heading", { name: site("search.noProduct") })).toBeVisible()
+
+  await beginWith(page, administrator)
+  await open(page, pagePaths.adminSynonyms)
+  await page.getByRole("button", { name: t("admin.synonyms.add") }).click()
+  const dialog = page.getByRole("dialog", { name: t("admin.synonyms.add") })
+  await dialog.getByRole("button", { name: t("admin.action.save") }).click()
+  await expect(dialog.getByText(t("admin.synonyms.phrasesFault"))).toBeVisible()
+  await dialog.getByRole("textbox", { name: "English" }).fill(phrase)
+  await dialog.getByRole("textbox", { name: t("admin.synonyms.meant") }).fill("pebble pouf")
+  await dialog.getByRole("button", { name: t("admin.action.save") }).click()
+  await expect(dialog).toBeHidden()
+  const list = page.getByRole("list", { name: t("admin.nav.synonyms") })
+  await expect(list.getByText(phrase, { exact: true })).toBeVisible()
+
+  await find()
+  await expect(pouf).toBeVisible()
+
+  await open(page, pagePaths.adminSynonyms)
+  await page.getByRole("searchbox", { name: t("admin.synonyms.filter") }).fill(phrase)
+  await expect(list.getByRole("listitem")).toHaveCount(1)
+  await list.getByRole("button", { name: t("admin.values.delete", { name: phrase }) }).click()
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("admin.values.deleteNow") })
+    .click()
+  await expect(page.getByText(t("admin.synonyms.nothing"))).toBeVisible()
+  await find()
+  await expect(page.getByRole("heading", { name: site("search.noProduct") })).toBeVisible()
 })
 
 test("a list whose filter finds nothing leads back to all of it", async ({ page, request }) => {

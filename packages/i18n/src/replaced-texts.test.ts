@@ -18,6 +18,19 @@ const replaced = [
   "从这间房里买",
   "包含一切的价格",
   "打开链接",
+  // One term for one thing.
+  "nhà bán hàng",
+  "Nhà bán hàng",
+  "hồ sơ nhà bán",
+  "Đã huỷ",
+  "Log out",
+  // Word by word.
+  "和它同框的",
+  "为谁而答",
+  "May stay empty",
+  "No answer holds these words",
+  "in words one can use",
+  "Product that was removed",
 ]
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter((file) =>

@@ -1,9 +1,11 @@
 import { readConfig } from "../config.ts"
 import { fillJudged } from "../demo/judged/fill-judged.ts"
 import { heldOut } from "../demo/judged/held-out.ts"
+import { fifth } from "../demo/judged/unseen/fifth.ts"
 import { fourth } from "../demo/judged/unseen/fourth.ts"
 import { fresh } from "../demo/judged/unseen/fresh.ts"
 import { second } from "../demo/judged/unseen/second.ts"
+import { sixth } from "../demo/judged/unseen/sixth.ts"
 import { third } from "../demo/judged/unseen/third.ts"
 import {
   judgedQueries,
@@ -38,7 +40,9 @@ for (const [set, lists] of [
   ["fresh at first", fresh],
   ["second", second],
   ["third", third],
-  ["fourth, not fitted", fourth],
+  ["fourth", fourth],
+  ["fifth", fifth],
+  ["sixth", sixth],
 ] as const)
   for (const language of languagesJudged) {
     const queries = lists[language]

@@ -3,6 +3,7 @@ import { listProducts } from "@roomwright/contract/catalogue/calls"
 import { readFavourite } from "@roomwright/contract/favourites/calls"
 import { readMerchant, type MerchantDetail } from "@roomwright/contract/catalogue/merchants"
 import { merchantPath, pagePaths, inLanguage } from "@roomwright/contract/page-paths"
+import { readAnswerTime } from "@roomwright/contract/questions/calls"
 import { listWorks } from "@roomwright/contract/works/calls"
 import { Avatar } from "@roomwright/ui/avatar"
 import { EmptyState } from "@roomwright/ui/empty-state"
@@ -24,6 +25,7 @@ import { useLangOf, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageNotFound } from "../platform/page-context.ts"
 import { DocumentHead } from "../platform/document-head/document-head.tsx"
 import { describePage, type Site, type StructuredData } from "../platform/document-head/structured-data.ts"
+import { wordAnswerTime } from "./answer-time.ts"
 import type { Route } from "./+types/merchant.page"
 import { sharePath } from "@roomwright/contract/discovery/addresses"
 
@@ -37,18 +39,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!id) pageNotFound()
   const merchant = await callFrom(context, readMerchant, { params: { id } })
   const values = { ...pickParameters(searchParams, ["page", "after", "before"]), merchantId: id }
-  const [{ data: products, dropped }, works, followers] = await Promise.all([
+  const [{ data: products, dropped }, works, followers, { withinHours }] = await Promise.all([
     callLeniently(context, listProducts, toApiPage(values)),
     callFrom(context, listWorks, { query: { merchantId: id, sort: "popular", size: String(worksShown) } }),
     callFrom(context, readFavourite, { params: { subject: "merchant", id } }),
+    callFrom(context, readAnswerTime, { params: { id } }),
   ])
   describePage(context, (site) => describeMerchant(merchant, site))
-  return { merchant, products, works, dropped, followers: followers.count }
+  return { merchant, products, works, dropped, followers: followers.count, withinHours }
 }
 
 /** The public page of a merchant: who it is, what is on sale, and the works that use it. */
 export default function MerchantPage({
-  loaderData: { merchant, products, works, dropped, followers },
+  loaderData: { merchant, products, works, dropped, followers, withinHours },
 }: Route.ComponentProps) {
   const t = useText()
   const langOf = useLangOf()
@@ -64,9 +67,11 @@ export default function MerchantPage({
       <header className="grid gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-24">
         <div>
           <div className="flex items-center gap-5 md:gap-7">
-            <span className="flex-none">
-              <Avatar name={merchant.nickname} size="huge" />
-            </span>
+            {merchant.avatar ? (
+              <span className="flex-none">
+                <Avatar name={merchant.nickname} picture={merchant.avatar} size="huge" />
+              </span>
+            ) : null}
             <div className="min-w-0">
               <h1 className="text-36 wrap-anywhere md:text-48">{merchant.nickname}</h1>
               <p className="mt-1 text-ink-2">
@@ -103,6 +108,12 @@ export default function MerchantPage({
           <dd className="py-2.5 text-right">
             <Day iso={merchant.joinedAt} />
           </dd>
+          {withinHours === null ? null : (
+            <>
+              <dt className="py-2.5 pr-4 text-ink-2">{t("merchant.answers")}</dt>
+              <dd className="py-2.5 text-right">{wordAnswerTime(withinHours, t)}</dd>
+            </>
+          )}
         </dl>
       </header>
       <h2 className="mb-5 text-28 md:mb-8 md:text-36">{t("nav.products")}</h2>

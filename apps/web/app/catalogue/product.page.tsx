@@ -3,7 +3,7 @@ import { recordProductView } from "@roomwright/contract/catalogue/product-views"
 import { listRelatedProducts, readProduct } from "@roomwright/contract/catalogue/calls"
 import { readFavourite } from "@roomwright/contract/favourites/calls"
 import { merchantPath, pagePaths, productPath, reportPath } from "@roomwright/contract/page-paths"
-import { listProductQuestions } from "@roomwright/contract/questions/calls"
+import { listProductQuestions, readAnswerTime } from "@roomwright/contract/questions/calls"
 import { listSeenWith, listWorks } from "@roomwright/contract/works/calls"
 import { Avatar } from "@roomwright/ui/avatar"
 import { buttonClass } from "@roomwright/ui/button"
@@ -21,6 +21,7 @@ import { callFrom, pageNotFound } from "../platform/page-context.ts"
 import { siteCall } from "../platform/site-call.ts"
 import { DocumentHead } from "../platform/document-head/document-head.tsx"
 import { describePage } from "../platform/document-head/structured-data.ts"
+import { wordAnswerTime } from "./answer-time.ts"
 import type { Route } from "./+types/product.page"
 import { describeProduct } from "./describe-product.ts"
 import { MerchantPromises } from "./merchant-promises.tsx"
@@ -42,23 +43,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id")
   if (!id) pageNotFound()
   const product = await callFrom(context, readProduct, { params: { id } })
-  const [together, related, works, kept, questions] = await Promise.all([
+  const [together, related, works, kept, questions, { withinHours }] = await Promise.all([
     callFrom(context, listSeenWith, { params: { id } }),
     callFrom(context, listRelatedProducts, { params: { id } }),
     callFrom(context, listWorks, { query: { productId: id, size: String(worksShown) } }),
     callFrom(context, readFavourite, { params: { subject: "product", id } }),
     callFrom(context, listProductQuestions, { params: { id }, query: { size: String(questionsShown) } }),
+    callFrom(context, readAnswerTime, { params: { id: product.merchant.id } }),
   ])
   describePage(context, (site) => describeProduct(product, site))
   const seenWith = together.slice(0, recommendedShown)
   const isSeenWith = new Set(seenWith.map((other) => other.id))
   // No product stands in both rows.
   const others = related.filter((other) => !isSeenWith.has(other.id)).slice(0, recommendedShown)
-  return { product, seenWith, related: others, works, keepers: kept.count, questions }
+  return { product, seenWith, related: others, works, keepers: kept.count, questions, withinHours }
 }
 
 export default function ProductPage({
-  loaderData: { product, seenWith, related, works, keepers, questions },
+  loaderData: { product, seenWith, related, works, keepers, questions, withinHours },
 }: Route.ComponentProps) {
   const t = useText()
   const language = useLanguage()
@@ -85,7 +87,7 @@ export default function ProductPage({
         ]}
         here={product.name.text}
       />
-      <div className="grid gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-10 md:pt-6 lg:gap-14">
+      <div className="grid gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr] md:gap-x-10 md:pt-6 lg:gap-x-14">
         <ProductGallery
           key={product.id}
           id={product.id}
@@ -95,7 +97,7 @@ export default function ProductPage({
           dress={chosen ? namesOfVariant(chosen) : []}
           rooms={works.content}
         />
-        <div>
+        <div className="md:row-span-2">
           <p className="eyebrow">{product.merchant.nickname}</p>
           <h1 className="mt-2 text-28 md:text-36" {...langOf(product.name)}>
             {product.name.text}
@@ -118,15 +120,19 @@ export default function ProductPage({
               {product.description.text}
             </p>
           </div>
-          <MerchantPromises product={product} />
           <div className="mt-6 flex items-center gap-3.5 border-t border-line pt-5">
-            <Avatar name={product.merchant.nickname} size="large" />
+            {product.merchant.avatar ? (
+              <Avatar name={product.merchant.nickname} picture={product.merchant.avatar} size="large" />
+            ) : null}
             <p className="min-w-0 flex-1 leading-snug">
               <strong className="block font-medium">{product.merchant.nickname}</strong>
               <span className="block text-14 text-ink-2">
                 {product.merchant.city.text} ·{" "}
                 {t("merchant.products", { count: product.merchant.productCount })} ·{" "}
                 {t("product.merchantSince", { year: product.merchant.joinedAt.slice(0, 4) })}
+                {withinHours === null
+                  ? null
+                  : ` · ${t("merchant.answersWithin", { time: wordAnswerTime(withinHours, t) })}`}
               </span>
               {product.merchant.sells ? (
                 <span className="mt-1 line-clamp-2 block text-14" {...langOf(product.merchant.sells)}>
@@ -146,6 +152,8 @@ export default function ProductPage({
             </Link>
           </div>
         </div>
+        {/* Below the pictures where there is room, or that would be a hole. */}
+        <MerchantPromises product={product} />
       </div>
       <ProductFacts product={product} />
       <ProductQuestions

@@ -17,7 +17,7 @@ import type { MerchantCard as MerchantCardData } from "@roomwright/contract/cata
 import { merchantPath } from "@roomwright/contract/page-paths"
 import { Avatar } from "@roomwright/ui/avatar"
 import { Link } from "react-router"
-import { useText } from "../platform/locale/locale.tsx"
+import { useLangOf, useText } from "../platform/locale/locale.tsx"
 
 interface Kept {
   readonly subject: FavouriteSubject
@@ -132,19 +132,26 @@ function GoneCard({ subject }: { readonly subject: FavouriteSubject }) {
 /** A merchant one follows. */
 function MerchantCard({ merchant }: { readonly merchant: MerchantCardData }) {
   const t = useText()
+  const langOf = useLangOf()
   const city = merchant.city.text ? `${merchant.city.text} · ` : ""
   return (
     <article className="border-t border-line pt-5">
       <Link to={merchantPath(merchant.id)} className="group flex items-center gap-3.5">
-        <Avatar name={merchant.nickname} size="large" />
+        {merchant.avatar ? <Avatar name={merchant.nickname} picture={merchant.avatar} size="large" /> : null}
         <span className="min-w-0 leading-snug">
           <strong className="block font-medium wrap-anywhere group-hover:text-accent">
             {merchant.nickname}
           </strong>
           <span className="block text-14 text-ink-2">
             {city}
-            {t("merchant.products", { count: merchant.productCount })}
+            {t("merchant.products", { count: merchant.productCount })} ·{" "}
+            {t("product.merchantSince", { year: merchant.joinedAt.slice(0, 4) })}
           </span>
+          {merchant.sells.text ? (
+            <span className="mt-1 line-clamp-2 block text-14" {...langOf(merchant.sells)}>
+              {merchant.sells.text}
+            </span>
+          ) : null}
         </span>
       </Link>
     </article>

@@ -70,7 +70,9 @@ export function Cover({ work, article, counts, month }: CoverProps) {
               <strong className="block font-serif text-22 font-normal" {...langOf(lead.name)}>
                 {lead.name.text}
               </strong>
-              <span {...(lead.lineText ? langOf(lead.lineText) : {})}>{lead.line}</span>
+              <span className="line-clamp-2" {...(lead.lineText ? langOf(lead.lineText) : {})}>
+                {lead.line}
+              </span>
             </span>
           </Link>
         ) : (

@@ -7,7 +7,7 @@ import { Link } from "react-router"
 import { DesignerCard } from "../platform/cards/designer-card.tsx"
 import { ProductGrid } from "../platform/cards/product-grid.tsx"
 import { SectionHead } from "../platform/cards/section-head.tsx"
-import { WorkMasonry } from "../platform/cards/work-masonry.tsx"
+import { WorkWall } from "../platform/cards/work-wall.tsx"
 import { formatMonth, formatNumber } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageContext } from "../platform/page-context.ts"
@@ -44,7 +44,7 @@ export default function HomePage({ loaderData: { home, month } }: Route.Componen
               intro={t("home.newWorksIntro")}
               more={{ to: pagePaths.works, text: t("home.allWorks") }}
             />
-            <WorkMasonry works={home.newWorks} />
+            <WorkWall works={home.newWorks} />
           </section>
         ) : (
           <EmptyState drawing={<Drawing of="emptyRoom" />} title={t("home.emptyTitle")}>

@@ -8,7 +8,7 @@ import type { SiteTranslate } from "../platform/locale/site-texts.ts"
 export interface SuggestionRow {
   /** Its page, which no two rows share. */
   readonly to: string
-  /** A designer has none. */
+  /** A designer may have none. */
   readonly picture: Picture | null
   readonly name: ShownText
   readonly meta: ShownText
@@ -52,9 +52,9 @@ export function groupSuggestions(
     },
     {
       heading: t("nav.designers"),
-      rows: found.designers.map(({ id, nickname, city }) => ({
+      rows: found.designers.map(({ id, nickname, avatar, city }) => ({
         to: designerPath(id),
-        picture: null,
+        picture: avatar,
         name: own(nickname),
         meta: city,
       })),

@@ -1,4 +1,3 @@
-import { Avatar } from "@roomwright/ui/avatar"
 import { Picture } from "@roomwright/ui/picture"
 import { useEffect } from "react"
 import { Link } from "react-router"
@@ -70,13 +69,11 @@ function Option({ id, row: { to, picture, name, meta }, isActive, onOpen }: Opti
       }}
       className="-mx-2 flex items-center gap-3 rounded-control px-2 py-1.5 hover:bg-sunk aria-selected:bg-sunk aria-selected:ring-1 aria-selected:ring-accent"
     >
-      <span className="grid size-12 flex-none place-items-center overflow-hidden rounded-control bg-still">
-        {picture ? (
+      {picture ? (
+        <span className="size-12 flex-none overflow-hidden rounded-control bg-still">
           <Picture source={picture} alt="" sizes="48px" className="h-full dark-picture" />
-        ) : (
-          <Avatar name={name.text} />
-        )}
-      </span>
+        </span>
+      ) : null}
       <span className="min-w-0 flex-1">
         <span className="block truncate text-15 leading-snug font-medium" {...langOf(name)}>
           {name.text}

@@ -51,7 +51,7 @@ export default function DesignerPage({
   const langOf = useLangOf()
   const { shown } = useListSearch(dropped)
   const facts = [
-    [t("designer.levelName"), designer.level > 0 ? t("designer.level", { level: designer.level }) : ""],
+    [t("designer.levelName"), designer.level > 1 ? t("designer.level", { level: designer.level }) : ""],
     [t("designer.experience"), t("designer.years", { count: designer.experienceYears })],
     [t("designer.company"), designer.companyName],
     [t("designer.school"), designer.school.text],
@@ -67,9 +67,11 @@ export default function DesignerPage({
       <header className="grid gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-24">
         <div>
           <div className="flex items-center gap-5 md:gap-7">
-            <span {...pictureOf(designer.id)} className="flex-none">
-              <Avatar name={designer.nickname} size="huge" />
-            </span>
+            {designer.avatar ? (
+              <span {...pictureOf(designer.id)} className="flex-none">
+                <Avatar name={designer.nickname} picture={designer.avatar} size="huge" />
+              </span>
+            ) : null}
             <div className="min-w-0">
               <h1 className="text-36 md:text-48">{designer.nickname}</h1>
               <p className="mt-1 text-ink-2">

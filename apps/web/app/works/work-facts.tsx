@@ -39,12 +39,17 @@ export function WorkFacts({ work, keepers }: WorkFactsProps) {
       </span>,
     ],
     [t("work.published"), <Day key="day" iso={work.publishedAt} />],
-    [
-      t("work.views"),
-      <span key="views" className="num">
-        {formatNumber(work.viewCount, language)}
-      </span>,
-    ],
+    // What nobody has seen yet is not counted out.
+    ...(work.viewCount === 0
+      ? []
+      : [
+          [
+            t("work.views"),
+            <span key="views" className="num">
+              {formatNumber(work.viewCount, language)}
+            </span>,
+          ] as const,
+        ]),
   ]
   return (
     <aside

@@ -87,7 +87,9 @@ export default function WorkPage({
           </h1>
         </div>
         <Link to={designerPath(work.designer.id)} className="group flex items-center gap-3 leading-snug">
-          <Avatar name={work.designer.nickname} size="medium" />
+          {work.designer.avatar ? (
+            <Avatar name={work.designer.nickname} picture={work.designer.avatar} size="medium" />
+          ) : null}
           <span>
             <strong className="block font-medium group-hover:text-accent">{work.designer.nickname}</strong>
             <span className="block text-14 text-ink-2">

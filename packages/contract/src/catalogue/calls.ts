@@ -69,6 +69,7 @@ export const ProductDetail = z.object({
   merchant: z.object({
     id: z.string(),
     nickname: z.string(),
+    avatar: z.nullable(Picture),
     city: ShownText,
     productCount: z.int(),
     /** Whether the merchant has a public page. */

@@ -74,6 +74,17 @@ export const askMerchant = post("/products/{id}/questions", {
   errors: ["ownQuestion", "questionsClosed", "keyReused"],
 })
 
+/** Within how many hours a merchant mostly answers; null while too little is known. */
+export const AnswerTime = z.object({ withinHours: z.nullable(z.int()) })
+export type AnswerTime = z.infer<typeof AnswerTime>
+
+export const readAnswerTime = get("/merchants/{id}/answer-time", {
+  summary: "Within how many hours a merchant mostly answers buyers' questions.",
+  access: "anyone",
+  params: one,
+  data: AnswerTime,
+})
+
 export const listProductQuestions = get("/products/{id}/questions", {
   summary: "Questions on a product with their public answers, the latest first.",
   access: "anyone",

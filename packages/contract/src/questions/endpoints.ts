@@ -6,6 +6,7 @@ import {
   listOwnQuestions,
   listProductQuestions,
   listReceivedQuestions,
+  readAnswerTime,
   removeQuestion,
 } from "./calls.ts"
 
@@ -17,5 +18,6 @@ export const questionsEndpoints = {
   listOwnQuestions,
   listProductQuestions,
   listReceivedQuestions,
+  readAnswerTime,
   removeQuestion,
 } as const

@@ -22,7 +22,12 @@ export const WorkSuggestion = z.object({
 })
 export type WorkSuggestion = z.infer<typeof WorkSuggestion>
 
-export const DesignerSuggestion = z.object({ id: z.string(), nickname: z.string(), city: ShownText })
+export const DesignerSuggestion = z.object({
+  id: z.string(),
+  nickname: z.string(),
+  avatar: z.nullable(Picture),
+  city: ShownText,
+})
 export type DesignerSuggestion = z.infer<typeof DesignerSuggestion>
 
 export const Suggestions = z.object({

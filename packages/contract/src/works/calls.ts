@@ -74,6 +74,7 @@ export const WorkDetail = z.object({
   designer: z.object({
     id: z.string(),
     nickname: z.string(),
+    avatar: z.nullable(Picture),
     city: ShownText,
     workCount: z.int(),
   }),

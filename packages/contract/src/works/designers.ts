@@ -21,6 +21,8 @@ export type DesignersQuery = z.infer<typeof DesignersQuery>
 export const DesignerCard = z.object({
   id: z.string(),
   nickname: z.string(),
+  /** Null for who has chosen none: nothing stands in its place. */
+  avatar: z.nullable(Picture),
   city: ShownText,
   styles: z.array(FilterLabel),
   workCount: z.int(),

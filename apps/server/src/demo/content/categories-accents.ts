@@ -175,7 +175,7 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "vanities",
         name: text("浴室柜", "Vanities", "Tủ lavabo"),
         alsoCalled: text(
-          "洗手台, 洗漱台, 台盆柜, 面盆柜, 卫浴柜, 洗手盆柜, 洗脸盆柜, 洗手柜, 浴室柜子, 卫生间柜子",
+          "洗手台, 洗手池, 洗脸池, 洗漱台, 台盆柜, 面盆柜, 卫浴柜, 洗手盆柜, 洗脸盆柜, 洗手柜, 浴室柜子, 卫生间柜子",
           "vanity, bathroom vanity, washbasin cabinet, basin unit, sink cabinet, bathroom cabinet",
           "tủ chậu rửa, tủ rửa mặt, chậu lavabo, bàn đá lavabo, tủ phòng tắm",
         ),
@@ -207,7 +207,7 @@ export const accentCategories: readonly DemoCategory[] = [
         alsoCalled: text(
           "绘本架, 玩具架, 玩具收纳, 儿童书架, 儿童柜, 玩具柜",
           "kids shelf, toy storage, children's bookcase, kids bookcase, kids bookshelf, toy shelf, toy box",
-          "kệ đồ chơi, kệ truyện, tủ cho bé, kệ sách cho bé, tủ đồ chơi, giá sách trẻ em",
+          "kệ đồ chơi, kệ truyện, tủ cho bé, tủ đồ cho bé, tủ đồ trẻ em, kệ sách cho bé, tủ đồ chơi, giá sách trẻ em",
         ),
       },
       {
@@ -232,7 +232,7 @@ export const accentCategories: readonly DemoCategory[] = [
         name: text("衣帽架", "Coat racks", "Giá treo áo"),
         alsoCalled: text(
           "挂衣架, 衣架, 挂衣钩, 挂钩",
-          "coat rack, clothes rack, coat hanger, coat hooks, hat rack, clothes stand",
+          "coat rack, clothes rack, coat hanger, coat hooks, hat rack, hall tree, coat tree, clothes stand",
           "giá mắc áo, giá treo đồ, móc treo áo, cây treo quần áo, giá treo quần áo, móc quần áo",
         ),
       },

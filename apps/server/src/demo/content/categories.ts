@@ -12,9 +12,9 @@ export const demoCategories: readonly DemoCategory[] = [
         id: "sofas",
         name: text("沙发", "Sofas", "Sofa"),
         alsoCalled: text(
-          "长沙发, 布艺沙发, 沙发椅",
-          "sofa, couch, settee",
-          "ghế sofa, ghế sô pha, sô pha, xô pha, sa lông, sopha, ghế salon",
+          "长沙发, 布艺沙发, 沙发椅, 沙发床, 折叠沙发",
+          "sofa, couch, settee, sofa bed, sleeper sofa, pull out couch",
+          "ghế sofa, ghế sô pha, sô pha, xô pha, sa lông, sopha, ghế salon, sofa giường, sofa bed",
         ),
       },
       {
@@ -97,7 +97,7 @@ export const demoCategories: readonly DemoCategory[] = [
         name: text("玄关桌", "Console tables", "Bàn console"),
         alsoCalled: text(
           "玄关台, 条案, 条桌, 端景台, 靠墙桌, 玄关柜",
-          "console, console table, hall table, entry table, hallway table",
+          "console, console table, hall table, entry table, entryway table, foyer table, hallway table",
           "bàn sảnh, bàn hành lang, kệ console, bàn kê tường, bàn lối vào",
         ),
       },
@@ -151,8 +151,8 @@ export const demoCategories: readonly DemoCategory[] = [
         name: text("边柜", "Sideboards", "Tủ thấp"),
         alsoCalled: text(
           "餐边柜, 电视柜, 备餐柜, 矮柜, 酒柜, 电视机柜, 鞋柜, 电视架, 电视柜子, 玄关柜子, 客厅柜子",
-          "sideboard, buffet, credenza, tv unit, tv stand, tv cabinet, tv console, media cabinet, media console, media unit, shoe cabinet, cabinet, cupboard, tv table, tv bench, entertainment center, low cabinet",
-          "tủ buffet, tủ búp phê, kệ tivi, kệ ti vi, tủ tivi, tủ ly, tủ trang trí, tủ giày, kệ để tivi, tủ để tivi, tủ trưng bày",
+          "sideboard, buffet, credenza, tv unit, tv stand, tv cabinet, tv console, media cabinet, media console, media unit, shoe cabinet, shoe rack, shoe storage, cabinet, cupboard, tv table, tv bench, entertainment center, low cabinet",
+          "tủ buffet, tủ búp phê, kệ tivi, kệ ti vi, tủ tivi, tủ ly, tủ rượu, tủ trang trí, tủ giày, kệ để tivi, tủ để tivi, tủ trưng bày",
         ),
       },
       {
@@ -197,9 +197,9 @@ export const demoCategories: readonly DemoCategory[] = [
         id: "pendants",
         name: text("吊灯", "Pendant lamps", "Đèn thả"),
         alsoCalled: text(
-          "餐吊灯, 客厅吊灯, 垂吊灯, 餐厅灯, 吸顶灯, 天花灯",
-          "pendant, pendant light, hanging lamp, hanging light, ceiling lamp, ceiling light, light fixture, ceiling pendant, overhead light",
-          "đèn treo, đèn trần, đèn bàn ăn, đèn thả trần, đèn thả bàn ăn, đèn ốp trần",
+          "餐吊灯, 客厅吊灯, 垂吊灯, 餐厅灯, 吸顶灯, 天花灯, 吧台灯, 岛台灯",
+          "pendant, pendant light, hanging lamp, hanging light, ceiling lamp, ceiling light, light fixture, ceiling pendant, overhead light, kitchen island light, kitchen island lighting",
+          "đèn treo, đèn trần, đèn bàn ăn, đèn thả trần, đèn thả bàn ăn, đèn ốp trần, đèn đảo bếp",
         ),
       },
       {

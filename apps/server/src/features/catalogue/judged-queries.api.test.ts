@@ -10,8 +10,11 @@ import {
   precisionBar,
   unseen,
 } from "../../demo/judged/precision.ts"
+import { fifth } from "../../demo/judged/unseen/fifth.ts"
+import { fourth } from "../../demo/judged/unseen/fourth.ts"
 import { fresh } from "../../demo/judged/unseen/fresh.ts"
 import { second } from "../../demo/judged/unseen/second.ts"
+import { sixth } from "../../demo/judged/unseen/sixth.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 
 let app: TestApp
@@ -40,6 +43,9 @@ describe.each([
   ["as shoppers type", unseen],
   ["fresh at first", fresh],
   ["a second fresh list", second],
+  ["a fourth", fourth],
+  ["a fifth", fifth],
+  ["a sixth", sixth],
 ])("so are those of queries that were judged before they were asked: %s", (_list, queries) => {
   test.each(languagesJudged)("%s", async (language) => {
     const { mean, misses } = await measure(queries[language], language)
@@ -61,6 +67,26 @@ test.each([
   const meant = new Set(demoProducts.filter((product) => product.category === category).map(({ key }) => key))
   expect(content.length).toBeGreaterThan(0)
   expect(meant).toContain(keys.get(content[0]?.id ?? ""))
+})
+
+test.each([
+  ["衣柜 推拉门", "wardrobes"],
+  ["书桌带抽屉", "desks"],
+  ["床 双人", "double-beds"],
+  ["靠枕 沙发", "cushions"],
+] as const)("in Chinese with spaces or 带 the thing is said first: %s", async (w, category) => {
+  const { content } = await app.call(listProducts, { query: { w } }, { language: "zh" })
+  const found = content.map(({ id }) => demoProducts.find(({ key }) => key === keys.get(id))?.category)
+  expect(new Set(found)).toEqual(new Set([category]))
+})
+
+test("what is only wished empties no page without a thing", async () => {
+  const { content } = await app.call(
+    listProducts,
+    { query: { w: "small sectional for apartment" } },
+    { language: "en" },
+  )
+  expect(content.map(({ id }) => keys.get(id))).toEqual(["sofa-chaise-sand"])
 })
 
 test("a character that only sounds like the one that is meant finds what is meant", async () => {

@@ -2,7 +2,9 @@ import { changeProfile, readProfile } from "@roomwright/contract/accounts/calls"
 import { readProduct } from "@roomwright/contract/catalogue/calls"
 import { readMerchant } from "@roomwright/contract/catalogue/merchants"
 import { blockUser, unblockUser } from "@roomwright/contract/accounts/admin"
-import { listWorks } from "@roomwright/contract/works/calls"
+import { listSuggestions } from "@roomwright/contract/search/calls"
+import { listWorks, readWork } from "@roomwright/contract/works/calls"
+import { readDesigner } from "@roomwright/contract/works/designers"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { unknownId } from "../../testing/hostile-input.ts"
@@ -41,6 +43,31 @@ test("shows a merchant with what is public; the phone only once the merchant sho
   expect((await app.call(readProfile, {}, merchant)).merchant?.phoneIsShown).toBe(true)
   await show(false)
   expect((await read()).phone).toBeNull()
+})
+
+test("who has chosen a picture is shown with it, and with nothing in its place otherwise", async () => {
+  const id = await app.makeProduct({ merchantId: merchant.id })
+  const shown = async () => [
+    (await read()).avatar?.id ?? null,
+    (await app.call(readProduct, { params: { id } })).merchant.avatar?.id ?? null,
+  ]
+  const { db } = app.database
+  const [avatar_id] = await shown()
+  expect(avatar_id).toEqual(expect.any(String))
+  expect(await shown()).toEqual([avatar_id, avatar_id])
+  await app.call(changeProfile, { body: { avatar: null } }, merchant)
+  expect(await shown()).toEqual([null, null])
+  const designerId = await app.makeDesigner({ nickname: "Lê Minh Khôi" })
+  const workId = await app.makeWork({ designerId })
+  const designers = async () => [
+    (await app.call(readDesigner, { params: { id: designerId } })).avatar?.id ?? null,
+    (await app.call(readWork, { params: { id: workId } })).designer.avatar?.id ?? null,
+    (await app.call(listSuggestions, { query: { w: "Lê Minh Khôi" } })).designers[0]?.avatar?.id ?? null,
+  ]
+  expect(await designers()).toEqual([null, null, null])
+  const face = await app.makePicture()
+  await db.updateTable("account").set({ avatar_id: face }).where("id", "=", designerId).execute()
+  expect(await designers()).toEqual([face, face, face])
 })
 
 test("products say what their merchant promises, and nothing where nothing was said", async () => {

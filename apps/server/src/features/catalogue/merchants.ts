@@ -4,6 +4,7 @@ import type { MerchantCard, MerchantDetail } from "@roomwright/contract/catalogu
 import { sql, type Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
+import { readAvatars } from "../accounts/accounts.public.ts"
 
 /** Merchants with a public page: neither blocked nor erased. */
 export const selectMerchants = (db: Kysely<DB>) =>
@@ -35,16 +36,21 @@ export async function readMerchantCards(
   if (ids.length === 0) return []
   const rows = await selectMerchants(db)
     .select(["account.id", "account.nickname", "merchant_profile.city", productCount.as("product_count")])
+    .select(["merchant_profile.business_scope", "merchant_profile.created_at"])
     .where("account.id", "in", ids)
     .execute()
+  const avatars = await readAvatars(db, ids)
   const cards = new Map(
     rows.map((row) => [
       row.id,
       {
         id: row.id,
         nickname: row.nickname,
+        avatar: avatars.get(row.id) ?? null,
         city: showText(row.city, language),
         productCount: row.product_count,
+        sells: showText(row.business_scope, language),
+        joinedAt: row.created_at.toISOString(),
       },
     ]),
   )
@@ -64,11 +70,14 @@ export async function readMerchantDetail(
     .where("account.id", "=", id)
     .executeTakeFirst()
   if (!row) throw new AppError("notFound")
+  const avatars = await readAvatars(db, [id])
   return {
     id: row.id,
     nickname: row.nickname,
+    avatar: avatars.get(id) ?? null,
     city: showText(row.city, language),
     productCount: row.product_count,
+    sells: showText(row.business_scope, language),
     introduction: showText(row.business_scope, language),
     phone: row.phone_shown && row.contact_phone !== "" ? row.contact_phone : null,
     joinedAt: row.created_at.toISOString(),

@@ -39,6 +39,7 @@ interface DetailRow extends ProductCardRow {
   }[]
   readonly productCount: number
   readonly hasPage: boolean
+  readonly avatar: PictureRow | null
   readonly model: ModelRow | null
   readonly rates: Readonly<Partial<Record<DeliveryArea, Delivery>>> | null
 }
@@ -83,6 +84,8 @@ const detailStatement = `
       where held.product_id = product.id and not m.hidden) as model,
     (select json_object_agg(d.area, json_build_object('cost', d.cost, 'daysMin', d.days_min, 'daysMax', d.days_max))
       from product_delivery as d where d.product_id = product.id) as rates,
+    (select row_to_json(shown) from (
+      select ${pictureColumnsText} from picture where picture.id = account.avatar_id) as shown) as avatar,
     account.blocked_at is null and account.erased_at is null as "hasPage"
   from ${cardTablesText}
     join product on product.id = product_card.product_id
@@ -117,6 +120,7 @@ export async function readProductDetail(
     ...card,
     merchant: {
       ...card.merchant,
+      avatar: row.avatar ? toPicture(row.avatar) : null,
       city: showText(row.city, language),
       productCount: row.productCount,
       hasPage: row.hasPage,

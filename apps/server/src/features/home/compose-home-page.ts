@@ -9,6 +9,7 @@ import { listProductPage, readProductCards } from "../catalogue/catalogue.public
 import { findArticleCards, readArticleCards } from "../content/content.public.ts"
 import type { FilterRegistry } from "../settings/settings.public.ts"
 import {
+  coverPicture,
   listDesignerPage,
   listWorkPage,
   readLeadWorks,
@@ -100,7 +101,7 @@ type Chosen = Awaited<ReturnType<typeof readChosen>>
 type Lead = Pick<HomePage, "cover" | "coverArticle"> & { readonly id: string | null }
 
 /**
- * What leads: the choice, else the best work without another place, else an article; never something that
+ * What leads: the choice, else the best work without another place whose picture fills a screen, else an article; never something that
  * staff have not checked.
  */
 function leadOf(
@@ -109,7 +110,8 @@ function leadOf(
   articles: readonly ArticleCard[],
 ): Lead {
   const placed = new Set([...works, ...chosen].map(({ id }) => id))
-  const lead = coverArticle ? null : (cover ?? best.find(({ id }) => !placed.has(id)) ?? best[0] ?? null)
+  const sharp = best.filter(({ picture }) => picture.width >= coverPicture)
+  const lead = coverArticle ? null : (cover ?? sharp.find(({ id }) => !placed.has(id)) ?? sharp[0] ?? null)
   if (lead) return { cover: lead, coverArticle: null, id: lead.id }
   const article = coverArticle ?? articles.find((one) => one.cover !== null && !placed.has(one.id)) ?? null
   return { cover: null, coverArticle: article, id: article?.id ?? null }

@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
 })
 
-beforeAll(() => app.database.db.updateTable("picture").set({ width: 1_280, height: 800 }).execute())
+beforeAll(() => app.database.db.updateTable("picture").set({ width: 1_600, height: 1_000 }).execute())
 
 afterAll(() => app.close())
 

@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Makes the pictures of these works as large as a cover's, by what is noted of them. */
-const enlarge = (works: readonly string[]) =>
+const enlarge = (works: readonly string[], width = 1_600) =>
   app.database.db
     .updateTable("picture")
-    .set({ width: 1_280, height: 800 })
+    .set({ width, height: 1_000 })
     .where("id", "in", (eb) => eb.selectFrom("work").select("main_picture_id").where("id", "in", works))
     .execute()
 
@@ -126,6 +126,28 @@ const everyWorkBut = async (...but: readonly string[]): Promise<string[]> => {
   const rows = await app.database.db.selectFrom("work").select("id").where("id", "not in", but).execute()
   return rows.map(({ id }) => id)
 }
+
+test("a picture that does not fill a screen never leads, but one shops from its room", async () => {
+  const productId = await app.makeProduct()
+  await app.database.db.updateTable("work").set({ edition: 2 }).execute()
+  const [small, sharp] = [
+    await app.makeWork({ isSeen: true, products: [{ productId, at: [0.5, 0.5] }] }),
+    await app.makeWork({ isSeen: true, products: [{ productId, at: null }] }),
+  ]
+  const { db } = app.database
+  await db.updateTable("work").set({ view_count: 999 }).where("id", "=", small).execute()
+  await enlarge([small], 1_280)
+  const leadOf = async () => {
+    const { cover, shopTheRoom } = await app.call(readHomePage, {})
+    return [cover?.id ?? null, shopTheRoom?.work.id ?? null]
+  }
+  await db.updateTable("work").set({ view_count: 1_000 }).where("id", "=", sharp).execute()
+  await enlarge([sharp], 1_599)
+  expect(await leadOf()).toEqual([null, small])
+  await enlarge([sharp])
+  expect(await leadOf()).toEqual([sharp, small])
+  await db.updateTable("work").set({ edition: 2 }).where("id", "in", [small, sharp]).execute()
+})
 
 test("of several the most viewed leads, and none once its designer changed it", async () => {
   const products = [{ productId: await app.makeProduct(), at: null }]

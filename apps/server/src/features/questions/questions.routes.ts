@@ -6,6 +6,7 @@ import { answerQuestion, declineQuestion } from "./answer-question.ts"
 import { askMerchant } from "./ask-merchant.ts"
 import { deleteOwnQuestion } from "./drop-question.ts"
 import * as lists from "./list-questions.ts"
+import { readAnswerTime } from "./read-answer-time.ts"
 
 const accountOf = (context: CallContext): string => sessionOf(context).accountId
 
@@ -24,6 +25,9 @@ export function questionsRoutes(services: Services): Route[] {
       // "questions-changed" purges the page of their product.
       { tags: () => [] },
     ),
+    handle(contract.readAnswerTime, ({ params }) => readAnswerTime(db, params.id, services.clock.now()), {
+      tags: () => [],
+    }),
     handle(contract.listOwnQuestions, ({ query }, context) =>
       lists.listOwnQuestions(db, accountOf(context), query, context.language),
     ),

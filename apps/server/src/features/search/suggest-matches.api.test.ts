@@ -65,7 +65,7 @@ describe("suggestions", () => {
       },
     ])
     expect(designers).toEqual([
-      { id: sofia, nickname: "Sofia Trần", city: { text: "Hanoi", language: "en" } },
+      { id: sofia, nickname: "Sofia Trần", avatar: null, city: { text: "Hanoi", language: "en" } },
     ])
   })
 

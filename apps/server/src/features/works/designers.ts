@@ -15,6 +15,7 @@ import type { DB } from "../../platform/database/row-types.ts"
 import { correctionOf } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import { isNamed } from "../../platform/words.ts"
+import { readAvatars } from "../accounts/accounts.public.ts"
 import { pictureColumns, toPicture } from "../media/media.public.ts"
 import type { FilterRegistry } from "../settings/settings.public.ts"
 import { matchesKeyword, readDesignerKeyword, selectDesigners } from "./match-designers.ts"
@@ -119,8 +120,12 @@ async function toCards(
   rows: readonly DesignerRow[],
   language: Language,
 ): Promise<DesignerCard[]> {
-  const [label, pictures] = await Promise.all([
+  const [label, avatars, pictures] = await Promise.all([
     filterRegistry.labeller(language),
+    readAvatars(
+      db,
+      rows.map((row) => row.id),
+    ),
     readNewestPictures(
       db,
       rows.map((row) => row.id),
@@ -129,6 +134,7 @@ async function toCards(
   return rows.map((row) => ({
     id: row.id,
     nickname: row.nickname,
+    avatar: avatars.get(row.id) ?? null,
     city: showText(row.city, language),
     styles: row.styles.map((style) => label("style", style)),
     workCount: row.work_count,

@@ -1,15 +1,17 @@
 import type { Language } from "@roomwright/contract/language"
 import type { WorkCard } from "@roomwright/contract/works/calls"
-import type { Kysely } from "kysely"
+import { sql, type Kysely } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { selectWorkCards, toWorkCard } from "./work-cards.ts"
 
-/** How wide a picture must be to fill a screen (px). */
+/** How wide a picture must be to be looked at closely, and to fill a screen (px). */
 const largePicture = 1_200
+export const coverPicture = 1_600
 
 /**
- * The works that may lead the home page without being chosen, the most viewed first: staff checked their
- * current edition, products in them are on sale, and their picture is large.
+ * The works that may be shown large on the home page without being chosen: staff checked their current edition,
+ * products in them are on sale, and their picture is large. Those whose picture fills a screen may lead, and come first;
+ * the most viewed before others.
  */
 export async function readLeadWorks(db: Kysely<DB>, most: number, language: Language): Promise<WorkCard[]> {
   const rows = await selectWorkCards(db)
@@ -25,6 +27,7 @@ export async function readLeadWorks(db: Kysely<DB>, most: number, language: Lang
           .where("product.on_sale", "=", true),
       ),
     )
+    .orderBy(sql`picture.width >= ${coverPicture}`, "desc")
     .orderBy("work.view_count", "desc")
     .orderBy("work.id", "desc")
     .limit(most)

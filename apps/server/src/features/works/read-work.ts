@@ -6,6 +6,7 @@ import { AppError } from "../../platform/app-error.ts"
 import { prepared } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import type { Services } from "../../platform/services.ts"
+import { readAvatars } from "../accounts/accounts.public.ts"
 import { readProductCards } from "../catalogue/catalogue.public.ts"
 import { pictureColumns, toPicture } from "../media/media.public.ts"
 import type { FilterRegistry } from "../settings/settings.public.ts"
@@ -42,7 +43,7 @@ export async function readWorkDetail(
     .where("work.id", "=", id)
     .executeTakeFirst()
   if (!row?.published_at) throw new AppError("notFound")
-  const [pictures, panoramas, products, withdrawnProducts, designer, startedFrom, label, scened] =
+  const [pictures, panoramas, products, withdrawnProducts, designer, startedFrom, label, scened, avatars] =
     await Promise.all([
       db
         .selectFrom("work_picture")
@@ -70,11 +71,16 @@ export async function readWorkDetail(
         : undefined,
       filterRegistry.labeller(language),
       scenes.findScened(db, [id]),
+      readAvatars(db, [row.designer_id]),
     ])
   const card = toWorkCard(row, language)
   return {
     ...card,
-    designer: { ...card.designer, workCount: designer.workCount },
+    designer: {
+      ...card.designer,
+      avatar: avatars.get(row.designer_id) ?? null,
+      workCount: designer.workCount,
+    },
     styleDescription: showText(row.style_description, language),
     pictures: pictures.map(toPicture),
     panoramas,

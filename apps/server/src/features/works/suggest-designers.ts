@@ -3,6 +3,7 @@ import type { DesignerSuggestion } from "@roomwright/contract/search/calls"
 import { sql } from "kysely"
 import { namedFirst, readKeyword, suggestedFrom, type Spelling } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
+import { readAvatars } from "../accounts/accounts.public.ts"
 import { matchesKeyword, selectDesigners } from "./match-designers.ts"
 
 /** The designers with most works among the hits of a keyword; who is called so comes before who lives there. */
@@ -21,9 +22,15 @@ export async function suggestDesigners(
     .limit(suggestedFrom)
     .execute()
   const named = rows.map((row) => ({ name: { en: row.nickname }, row }))
-  return namedFirst(named, keyword.correctedTo ?? w, most).map(({ row: { id, nickname, city } }) => ({
+  const shown = namedFirst(named, keyword.correctedTo ?? w, most).map(({ row }) => row)
+  const avatars = await readAvatars(
+    db,
+    shown.map(({ id }) => id),
+  )
+  return shown.map(({ id, nickname, city }) => ({
     id,
     nickname,
+    avatar: avatars.get(id) ?? null,
     city: showText(city, language),
   }))
 }

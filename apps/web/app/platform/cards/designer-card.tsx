@@ -14,14 +14,16 @@ export function DesignerCard({ designer }: { readonly designer: DesignerCardData
     <article className="border-t border-line pt-5">
       <Link to={designerPath(designer.id)} viewTransition className="group block">
         <span className="mb-4 flex items-center gap-3.5">
-          <span {...pictureOf(designer.id)} className="flex-none">
-            <Avatar name={designer.nickname} size="large" />
-          </span>
+          {designer.avatar ? (
+            <span {...pictureOf(designer.id)} className="flex-none">
+              <Avatar name={designer.nickname} picture={designer.avatar} size="large" />
+            </span>
+          ) : null}
           <span className="min-w-0 leading-snug">
             <strong className="block font-medium group-hover:text-accent">{designer.nickname}</strong>
             <span className="block text-14 text-ink-2">
               {designer.city.text} · {t("designer.works", { count: designer.workCount })}
-              {designer.level > 0 ? ` · ${t("designer.level", { level: designer.level })}` : null}
+              {designer.level > 1 ? ` · ${t("designer.level", { level: designer.level })}` : null}
             </span>
           </span>
         </span>

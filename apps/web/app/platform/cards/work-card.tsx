@@ -11,12 +11,22 @@ interface WorkCardProps {
   readonly sizes: string
   /** One of the page's first pictures. */
   readonly first?: boolean
+  /** `wide` and `tall` stand in rows that end together: a tall one fills the height that it is given. */
+  readonly shape?: "real" | "wide" | "tall"
   /** On the designer's own page their name is no news. */
   readonly hideDesigner?: boolean
 }
 
-/** A work as its picture, in real proportions; the texts stand under it, never on it. */
-export function WorkCard({ work, sizes, first = false, hideDesigner = false }: WorkCardProps) {
+/** A work as its picture, in real proportions where nothing else is asked for; the texts stand under it, never on it. */
+export function WorkCard({
+  work,
+  sizes,
+  first = false,
+  shape = "real",
+  hideDesigner = false,
+}: WorkCardProps) {
+  const isTall = shape === "tall"
+  const { width, height } = work.picture
   const language = useLanguage()
   const t = useText()
   const langOf = useLangOf()
@@ -25,19 +35,23 @@ export function WorkCard({ work, sizes, first = false, hideDesigner = false }: W
     formatArea(work.areaM2, language),
   ].join(" · ")
   return (
-    <article>
-      <Link to={workPath(work.id)} viewTransition className="group block">
+    <article className={isTall ? "h-full" : ""}>
+      <Link
+        to={workPath(work.id)}
+        viewTransition
+        className={isTall ? "group flex h-full flex-col" : "group block"}
+      >
         <span
           {...pictureOf(work.id)}
-          className="relative block overflow-hidden rounded-inner bg-still sm:rounded-card"
-          style={{ aspectRatio: `${work.picture.width} / ${work.picture.height}` }}
+          className={`relative block overflow-hidden rounded-inner bg-still sm:rounded-card ${isTall ? "flex-1" : ""}`}
+          style={isTall ? {} : { aspectRatio: shape === "wide" ? "8 / 5" : `${width} / ${height}` }}
         >
           <Picture
             source={work.picture}
             alt=""
             sizes={sizes}
             first={first}
-            className="h-full transition-transform duration-200 ease-out group-hover:scale-[1.02] group-focus-visible:scale-[1.02]"
+            className={`h-full transition-transform duration-200 ease-out group-hover:scale-[1.02] group-focus-visible:scale-[1.02] ${isTall ? "absolute inset-0" : ""}`}
           />
           {work.template ? (
             <span className="absolute top-2.5 left-2.5 rounded-control bg-glass px-2 py-0.5 text-12 font-medium">

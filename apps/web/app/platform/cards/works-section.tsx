@@ -26,10 +26,17 @@ export function WorksSection({ title, intro, works, filter }: WorksSectionProps)
           ? { more: { to: `${pagePaths.works}?${filter}`, text: t("product.allWorksWith", { count }) } }
           : {})}
       />
-      <ul className="grid grid-cols-2 items-start gap-x-3 gap-y-6 md:grid-cols-3 md:gap-8">
-        {content.map((work) => (
-          <li key={work.id}>
-            <WorkCard work={work} sizes="(width < 900px) 46vw, 400px" />
+      <ul
+        className={`grid grid-cols-2 gap-x-3 gap-y-6 md:gap-8 ${content.length === 2 ? "" : "md:grid-cols-3"}`}
+      >
+        {content.map((work, at) => (
+          // On a phone the first of an odd number is as wide as two.
+          <li key={work.id} className={at === 0 && content.length % 2 === 1 ? "max-md:col-span-2" : ""}>
+            <WorkCard
+              work={work}
+              sizes={content.length === 2 ? "46vw" : "(width < 900px) 92vw, 400px"}
+              shape="wide"
+            />
           </li>
         ))}
       </ul>

@@ -44,7 +44,8 @@ export function findHead(segments: readonly Segment[], aside: number): Head | nu
   )
   const things = [sure, typed].map(withoutNames).find((each) => each.length > 0) ?? typed
   const language = languageOf(segments)
-  const segment = language === "vi" ? things[0] : things.at(-1)
+  const meant = language === "zh" ? inFirstGroup(things, segments) : things
+  const segment = language === "vi" ? things[0] : meant.at(-1)
   const meaning = segment?.meanings.find(({ kind }) => kind === "type")
   if (!segment || meaning?.kind !== "type") return null
   const termOf = ({ tokens, meanings }: Segment): string[] =>
@@ -62,6 +63,16 @@ export function findHead(segments: readonly Segment[], aside: number): Head | nu
     term: any([segment, ...others].flatMap(termOf)),
     kindTerm: meaning.kindTerm === undefined || others.length > 0 ? null : quote(meaning.kindTerm),
   }
+}
+
+/** Who types Chinese with spaces says the thing first, and then what it shall have: `衣柜 推拉门`. */
+function inFirstGroup(things: readonly Segment[], segments: readonly Segment[]): readonly Segment[] {
+  const first = segments.indexOf(things[0] as Segment)
+  const last = segments.findIndex(({ tokens }, at) => {
+    const next = segments[at + 1]?.tokens[0]
+    return at >= first && next !== undefined && next.from > (tokens.at(-1)?.to ?? 0)
+  })
+  return first < 0 || last < 0 ? things : things.filter((thing) => segments.indexOf(thing) <= last)
 }
 
 /** Chinese characters tell at once, else the language of most phrases: marks may be missing. */

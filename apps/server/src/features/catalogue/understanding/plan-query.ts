@@ -27,6 +27,8 @@ export interface Part extends Place {
   readonly isWish?: boolean
   /** The same in the name, where it is otherwise anywhere. */
   readonly named?: string
+  /** For another thing than the one that is meant: what is called so. */
+  readonly called?: string
 }
 
 /** One way to search a query, and what it leaves out. */
@@ -121,6 +123,7 @@ export function planQuery(
         to,
         isWish: isDegree(segment) || isPurpose(segments, segment),
         named: inName(tokens),
+        ...calledOf(segment),
       })
     if (head?.others.includes(segment)) continue
     if (segment === head?.segment) parts.push({ term: head.term, attribute: null, from, to })
@@ -152,10 +155,7 @@ export function planQuery(
   const phrase = phraseWords(said.flatMap(({ tokens }) => tokens)).map(quote)
   return {
     candidates: candidatesOf(strict, hasHead ? head : null),
-    named:
-      head === null || loose.length === 0
-        ? []
-        : [{ query: all(strict.map(({ term, isLoose, named }) => (isLoose && named) || term)), leftOut: [] }],
+    named: head === null || loose.length === 0 ? [] : [{ query: namedQuery(strict, head), leftOut: [] }],
     attributes: parts.flatMap(({ attribute }) => attribute ?? []),
     hasHead,
     phrase: phrase.length === 0 ? null : all(phrase),
@@ -183,6 +183,20 @@ export function planQuery(
             broader: loose.some(({ from }) => from > aside) ? null : broaderOf(head),
           },
   }
+}
+
+function calledOf({ meanings }: Segment): { readonly called?: string } {
+  const type = meanings.find(({ kind }) => kind === "type")
+  return type?.kind === "type" ? { called: quote(type.term) } : {}
+}
+
+/** All other words in the name; of two things and nothing else, `沙发 床`, either may be the one that is meant. */
+function namedQuery(parts: readonly Part[], head: Head): string {
+  const query = all(parts.map(({ term, isLoose, named }) => (isLoose && named) || term))
+  const [called] = parts.flatMap((part) => part.called ?? [])
+  if (parts.length !== 2 || called === undefined || !head.segment.tokens.every(({ isHan }) => isHan))
+    return query
+  return `((${query}) | (${called} & ${inName(head.segment.tokens)}))`
 }
 
 /** Whether it tells what the thing is for: a lamp `for reading`, 看书用的椅子. */
@@ -243,7 +257,12 @@ function candidatesOf(parts: readonly Part[], head: Pick<Head, "term" | "kindTer
   const without = (...kinds: readonly string[]): Part[] =>
     parts.filter(({ attribute }) => !attribute || !kinds.includes(attribute.kind))
   add(parts)
-  if (head === null) return candidates
+  if (head === null) {
+    // What is only wished, or said beside it, empties no page.
+    add(parts.filter(({ isWish }) => !isWish))
+    add(parts.filter(({ isWish, isLoose }) => !isWish && !isLoose))
+    return candidates
+  }
   const { term: thing, kindTerm } = head
   if (kindTerm !== null && parts.some(({ attribute }) => attribute))
     add(parts.map((part) => (part.term === thing ? { ...part, term: kindTerm } : part)))

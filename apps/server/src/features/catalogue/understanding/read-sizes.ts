@@ -30,6 +30,8 @@ const patterns: readonly (readonly [RegExp, (found: RegExpMatchArray) => number[
   [/(\d+(?:[.,]\d+)?)\s*(?:米|m\b|mét(?!\p{L})|met(?:er|re)?s?\b)/giu, ([, m = ""]) => [toNumber(m) * 100]],
   [/(\d+(?:[.,]\d+)?)\s*(?:inch(?:es)?\b|["”″])/giu, ([, inches = ""]) => [toNumber(inches) * 2.54]],
   [/(\d+(?:[.,]\d+)?)\s*(?:ft\b|foot\b|feet\b)/giu, ([, feet = ""]) => [toNumber(feet) * 30.48]],
+  // 1.5: a number with a point is one of metres, where nothing else is said.
+  [/(?<![\d.,x×*])([12][.,]\d{1,2})(?![\d.,x×*%]|\s*[\p{L}]*\d)/gu, ([, m = ""]) => [toNumber(m) * 100]],
   // 一米八
   [
     /([一二两三四])米([一二三四五六七八九])?/gu,

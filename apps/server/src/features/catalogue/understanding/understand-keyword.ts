@@ -3,6 +3,7 @@ import { readKeyword, type ReadKeyword, type Spelling } from "../../../platform/
 import { chooseMeant, respell, respellChinese } from "./choose-meant.ts"
 import { cutQuery } from "./cut-query.ts"
 import { absentOf, isFound, learnHeads, withFoundWords } from "./ask-index.ts"
+import { joinTurned } from "./join-turned.ts"
 import { planQuery, type Attribute, type Candidate, type Instead, type Plan } from "./plan-query.ts"
 import { readSizes } from "./read-sizes.ts"
 import { readVocabulary } from "./read-vocabulary.ts"
@@ -157,7 +158,7 @@ function planOf(
   const tokens = tokensOf(text)
     .filter((token) => !isOf(without, token))
     .map((token) => (isOf(unmarked, token) ? { ...token, toned: token.word } : token))
-  return planQuery(cutQuery(tokens, vocabulary), readSizes(text), instead)
+  return planQuery(joinTurned(cutQuery(tokens, vocabulary), vocabulary), readSizes(text), instead)
 }
 
 /** The words that are no measures. */

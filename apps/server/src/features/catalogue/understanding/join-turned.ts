@@ -1,0 +1,24 @@
+import type { Segment } from "./cut-query.ts"
+import { keyOf } from "./tokens.ts"
+import type { Vocabulary } from "./vocabulary.ts"
+
+/**
+ * With what is said behind a thing before it again, where that is what things are called: `床 双人` is a 双人床. Shoppers
+ * type Chinese so with spaces.
+ */
+export function joinTurned(segments: readonly Segment[], { meanings }: Vocabulary): readonly Segment[] {
+  for (const [at, thing] of segments.entries()) {
+    if (!isType(thing) || !thing.tokens.every(({ isHan }) => isHan)) continue
+    for (const behind of segments.slice(at + 1)) {
+      if (isType(behind)) continue
+      const key = keyOf([...behind.tokens, ...thing.tokens])
+      const types = (meanings.get(key) ?? []).filter(({ kind }) => kind === "type")
+      if (types.length === 0) continue
+      const joined: Segment = { tokens: thing.tokens, meanings: types }
+      return segments.flatMap((each) => (each === thing ? [joined] : each === behind ? [] : [each]))
+    }
+  }
+  return segments
+}
+
+const isType = (segment: Segment): boolean => segment.meanings.some(({ kind }) => kind === "type")
