@@ -2,7 +2,7 @@ import { billPath, pagePaths, payoutRunPath } from "@roomwright/contract/page-pa
 import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
 import { expect, type APIRequestContext, type Page } from "@playwright/test"
 import { makePerson, passwordOf, toastOf, tokenOf } from "./accounts.ts"
-import { callAs, drawSquares, sendReceipt, setUpPayments } from "./admin-payments.ts"
+import { callAs, drawSquares, orderApplication, sendReceipt, setUpPayments } from "./admin-payments.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { makeDesigner, uploadPicture } from "./make-designer.ts"
 import { orderDesign, publishDesign } from "./sell-design.ts"
@@ -54,6 +54,25 @@ async function sellDesign(
   await deliver.click()
   await expect(deliver).toBeHidden()
   await callAs(request, buyer, ["POST", `/user/orders/${orderId}/completion`])
+  await acceptAndTakeBack(staff, request, clerk)
+}
+
+/** Money without a receipt is accepted by mistake and taken back in the dialog of its bill. */
+async function acceptAndTakeBack(staff: Page, request: APIRequestContext, clerk: string): Promise<void> {
+  const { bill } = await orderApplication(request)
+  const note = { kind: "NO_RECEIPT", amount: bill.amount, remark: "FT26330009" }
+  await callAs(request, clerk, ["POST", `/admin/bills/${bill.id}/notes`], note)
+  await open(staff, `${pagePaths.adminBills}?w=${bill.transferCode}`)
+  const dialog = staff.getByRole("dialog")
+  const accept = dialog.getByRole("button", { name: t("admin.outcome.accepted"), exact: true })
+  await accept.click()
+  const back = dialog.getByRole("button", { name: t("admin.undo.go"), exact: true })
+  await expect(back).toBeVisible()
+  await expect(accept).toBeHidden()
+  await look(staff, "money that was accepted and waits")
+  await back.click()
+  await expect(accept).toBeVisible()
+  await expect(back).toBeHidden()
 }
 
 /** High enough that the bar at the bottom covers no field. */

@@ -123,10 +123,10 @@ async function run(input: (made: PayoutRunDetail) => AnyInput, { isReleased = fa
 const cases: Partial<Record<Name, () => Promise<Case>>> = {
   confirmReceipt: () => receipt((id) => ({ params: { id } })),
   rejectReceipt: () => receipt((id) => ({ params: { id }, body: { reason } })),
-  async undoReceipt() {
+  async undoConfirmation() {
     const { receiptId, parties } = await paidOrder(app)
-    await app.call(confirmReceipt, { params: { id: receiptId } }, clerk)
-    return { parties, input: () => ({ params: { id: receiptId } }) }
+    const { bill } = await app.call(confirmReceipt, { params: { id: receiptId } }, clerk)
+    return { parties, input: () => ({ params: { id: bill.id } }) }
   },
   deliverNow: () => heldPayment(app, clerk),
   async undoRefund() {

@@ -52,14 +52,14 @@ export async function lineToCredit(app: TestApp, clerk: TestPerson) {
 
 /** A confirmed payment of which nothing was given yet, as where minutes pass before. */
 export async function heldPayment(app: TestApp, clerk: TestPerson) {
-  const { receiptId: id, parties } = await paidOrder(app)
+  const { receiptId, parties } = await paidOrder(app)
   const { config } = app.services
   const { holdMinutes } = config
   Object.assign(config, { holdMinutes: 10 })
   try {
-    await app.call(confirmReceipt, { params: { id } }, clerk)
+    const { bill } = await app.call(confirmReceipt, { params: { id: receiptId } }, clerk)
+    return { parties, input: () => ({ params: { id: bill.id } }) }
   } finally {
     Object.assign(config, { holdMinutes })
   }
-  return { parties, input: () => ({ params: { id } }) }
 }

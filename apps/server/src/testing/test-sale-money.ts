@@ -11,7 +11,7 @@ import {
   rejectReceipt,
   settleMoney,
 } from "@roomwright/contract/payments/receipts-admin"
-import { undoReceipt, undoRefund } from "@roomwright/contract/payments/undo"
+import { undoConfirmation, undoRefund } from "@roomwright/contract/payments/undo"
 import * as z from "zod/mini"
 import { newId } from "../platform/ids.ts"
 import { refuse } from "./expect-refusal.ts"
@@ -66,7 +66,7 @@ export async function startSale(app: TestApp, market: Market) {
       if (answer.status === 200) notes.push(z.parse(PaymentNote, answer.envelope?.data).id)
       return answer
     },
-    takeReceiptBack: () => refuse(app, undoReceipt, { params: receipt }, market.clerk),
+    takeReceiptBack: () => refuse(app, undoConfirmation, { params: bill }, market.clerk),
     takeRefundBack: (reason?: string, noteId = notes.at(-1) ?? newId()) =>
       refuse(
         app,

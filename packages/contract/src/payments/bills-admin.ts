@@ -21,6 +21,10 @@ export const AdminBill = z.object({
   status: BillState,
   createdAt: z.string(),
   confirmedAt: z.nullable(z.string()),
+  /** When what it pays is given; null once it is, and before the confirmation. */
+  deliversAt: z.nullable(z.string()),
+  /** Until when its confirmation can be taken back; null if it cannot. */
+  undoUntil: z.nullable(z.string()),
   payer: z.object({ id: z.string(), nickname: z.string() }),
   /** All its receipts, refused ones included. */
   receipts: z.int(),

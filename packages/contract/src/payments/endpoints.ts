@@ -26,14 +26,14 @@ import {
 
 import { readSellerAccount, saveSellerAccount } from "./seller-account.ts"
 import { readMoneyReport } from "./money-report.ts"
-import { deliverNow, undoReceipt, undoRefund } from "./undo.ts"
+import { deliverNow, undoConfirmation, undoRefund } from "./undo.ts"
 
 export const paymentsEndpoints = {
   readMoneyReport,
   readSellerAccount,
   saveSellerAccount,
   approveRefund,
-  undoReceipt,
+  undoConfirmation,
   deliverNow,
   undoRefund,
   listRefundBanks,

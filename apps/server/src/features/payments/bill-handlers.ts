@@ -23,6 +23,13 @@ export interface BillTurn {
 export interface BillHandlers {
   /** The payment was confirmed, and the minutes are over in which that is taken back. An error here leaves the bill as it was. */
   confirmed(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
+  /**
+   * A payment after the bill's end was accepted and is not given yet: what was released is reserved again until it is given or taken
+   * back. An error here leaves the bill ended.
+   */
+  heldAnew?(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
+  /** That was taken back in silence: what was reserved again is released. */
+  letGo?(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
   /** Expired or cancelled: releases what was reserved for it. */
   ended(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
   /**

@@ -32,12 +32,12 @@ import { recordMoney } from "./record-money.ts"
 import { settleMoney } from "./settle-money.ts"
 import { printBill } from "./print-bill.ts"
 import { readStatement } from "./read-statement.ts"
-import { searchBills } from "./search-bills.ts"
+import { readAdminBill, searchBills } from "./search-bills.ts"
 import { readSellerAccount, saveSellerAccount } from "./seller-account.ts"
 import { sendReceipt } from "./send-receipt.ts"
 import { setRefundAccount } from "./set-refund-account.ts"
 import { readBill } from "./show-bill.ts"
-import { undoReceipt } from "./undo-receipt.ts"
+import { undoConfirmation } from "./undo-confirmation.ts"
 import { undoRefund } from "./undo-refund.ts"
 import { listBanks } from "./viet-qr.ts"
 
@@ -159,13 +159,13 @@ function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     handle(refunds.printAdminCreditNote, ({ params }, { language }) =>
       printCreditNote(services, handlers, { noteId: params.id, accountId: null, language }),
     ),
-    handle(undo.undoReceipt, async ({ params: { id } }, context) => {
-      await undoReceipt(services, handlers, { receiptId: id, clerkId: accountOf(context) })
-      return readReceipt(services, handlers, id, context.language)
+    handle(undo.undoConfirmation, async ({ params: { id } }, context) => {
+      await undoConfirmation(services, handlers, { billId: id, clerkId: accountOf(context) })
+      return readAdminBill(services, handlers, id, context.language)
     }),
     handle(undo.deliverNow, async ({ params: { id } }, context) => {
-      await deliverNow(services, handlers, { receiptId: id, clerkId: accountOf(context) })
-      return readReceipt(services, handlers, id, context.language)
+      await deliverNow(services, handlers, { billId: id, clerkId: accountOf(context) })
+      return readAdminBill(services, handlers, id, context.language)
     }),
     handle(undo.undoRefund, ({ params, body }, context) =>
       undoRefund(services, handlers, { noteId: params.id, clerkId: accountOf(context), ...body }),
