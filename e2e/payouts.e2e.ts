@@ -57,7 +57,7 @@ async function sellDesign(
   await acceptAndTakeBack(staff, request, clerk)
 }
 
-/** Money without a receipt is accepted by mistake and taken back in the dialog of its bill. */
+/** Money without a receipt is accepted by mistake and taken back in the dialog of its bill; of what is then paid a part goes back. */
 async function acceptAndTakeBack(staff: Page, request: APIRequestContext, clerk: string): Promise<void> {
   const { bill } = await orderApplication(request)
   const note = { kind: "NO_RECEIPT", amount: bill.amount, remark: "FT26330009" }
@@ -73,6 +73,20 @@ async function acceptAndTakeBack(staff: Page, request: APIRequestContext, clerk:
   await back.click()
   await expect(accept).toBeVisible()
   await expect(back).toBeHidden()
+  await accept.click()
+  await dialog.getByRole("button", { name: t("admin.undo.deliver") }).click()
+  await dialog.getByRole("button", { name: t("admin.part.open") }).click()
+  const send = dialog.getByRole("button", { name: t("admin.part.go"), exact: true })
+  await send.click()
+  await expect(dialog.getByText(t("admin.fault.sum"))).toBeVisible()
+  await look(staff, "a part refund of a fee")
+  await dialog.getByLabel(t("admin.part.sum")).fill("50000")
+  await dialog.getByLabel(t("admin.orders.reason")).fill("Hệ thống gián đoạn một ngày")
+  await send.click()
+  const given = dialog.getByRole("listitem").filter({ hasText: "Hệ thống gián đoạn một ngày" })
+  await expect(given.getByText(t("admin.note.part"), { exact: true })).toBeVisible()
+  await back.click()
+  await expect(given).toBeHidden()
 }
 
 /** High enough that the bar at the bottom covers no field. */

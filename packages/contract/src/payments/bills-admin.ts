@@ -39,6 +39,8 @@ export const AdminBill = z.object({
       knownNames: z.array(z.string()),
     }),
   ),
+  /** How much of it staff may give back by a sum (VND): 0 unless it paid the platform itself, as for a plan. */
+  refundable: z.int(),
   /** Payments noted by hand, oldest first. */
   notes: z.array(PaymentNote),
 })

@@ -15,6 +15,7 @@ import {
   rejectReceipt,
   settleMoney,
 } from "./receipts-admin.ts"
+import { refundBillPart, withdrawBillPart } from "./part-refunds.ts"
 import { listRefundBanks, printAdminCreditNote, printCreditNote, setRefundAccount } from "./refunds.ts"
 import {
   assignStatementLine,
@@ -34,6 +35,8 @@ export const paymentsEndpoints = {
   saveSellerAccount,
   approveRefund,
   undoConfirmation,
+  refundBillPart,
+  withdrawBillPart,
   deliverNow,
   undoRefund,
   listRefundBanks,

@@ -37,6 +37,11 @@ export interface BillHandlers {
    * something was used or given away.
    */
   takenBack(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
+  /**
+   * A part of what was paid goes back to its payer by a sum (VND), or less than nothing when that is withdrawn; what was bought stays. Absent where
+   * parts go back by the purchase itself, as those of orders.
+   */
+  givenBack?(tx: Transaction<DB>, bill: HandledBill, by: number): Promise<void>
   /** The language in which it was bought, for the email about its payment; by default that of the payer's account. */
   languageOf?(db: Kysely<DB>, subjectId: string): Promise<Language | null>
   /** Who sells one purchase; undefined for the platform. */

@@ -159,7 +159,8 @@ export function dueAt(state: BillState, at: Date): Date | null {
   return state === "REJECTED" ? new Date(at.getTime() + billLimits.rejectedMs) : null
 }
 
-const toHandled = (bill: BillRow): HandledBill => ({
+/** A bill as its handlers see it. */
+export const toHandled = (bill: BillRow): HandledBill => ({
   id: bill.id,
   kind: z.parse(BillKind, bill.kind),
   subjectId: bill.subject_id,

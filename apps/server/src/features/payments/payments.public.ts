@@ -9,7 +9,7 @@ export { noteIssued, readInvoice } from "./invoices.ts"
 export { readRefundNotes } from "./read-refunds.ts"
 export { recordRefundDue } from "./record-money.ts"
 export { openBill } from "./open-bill.ts"
-export { readRefundable, recordPartRefund, withdrawPartRefund } from "./part-refund.ts"
+export { readGivenBack, readRefundable, recordPartRefund, withdrawPartRefund } from "./part-refund.ts"
 export { handReceiptIn, prepareReceipt, type PreparedReceipt } from "./send-receipt.ts"
 export { readMoneyOfBills, readRefundsOf } from "./bill-money.ts"
 export {

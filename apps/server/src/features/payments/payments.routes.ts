@@ -4,6 +4,7 @@ import { searchBills as searchBillsCall } from "@roomwright/contract/payments/bi
 import * as report from "@roomwright/contract/payments/money-report"
 import * as undo from "@roomwright/contract/payments/undo"
 import * as admin from "@roomwright/contract/payments/receipts-admin"
+import * as parts from "@roomwright/contract/payments/part-refunds"
 import * as refunds from "@roomwright/contract/payments/refunds"
 import * as seller from "@roomwright/contract/payments/seller-account"
 import * as lines from "@roomwright/contract/payments/statement-lines"
@@ -34,6 +35,7 @@ import { printBill } from "./print-bill.ts"
 import { readStatement } from "./read-statement.ts"
 import { readAdminBill, searchBills } from "./search-bills.ts"
 import { readSellerAccount, saveSellerAccount } from "./seller-account.ts"
+import { refundBillPart, withdrawBillPart } from "./refund-bill.ts"
 import { sendReceipt } from "./send-receipt.ts"
 import { setRefundAccount } from "./set-refund-account.ts"
 import { readBill } from "./show-bill.ts"
@@ -166,6 +168,14 @@ function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     handle(undo.deliverNow, async ({ params: { id } }, context) => {
       await deliverNow(services, handlers, { billId: id, clerkId: accountOf(context) })
       return readAdminBill(services, handlers, id, context.language)
+    }),
+    handle(parts.refundBillPart, async ({ params: { id }, body }, context) => {
+      await refundBillPart(services, handlers, { billId: id, clerkId: accountOf(context), ...body })
+      return readAdminBill(services, handlers, id, context.language)
+    }),
+    handle(parts.withdrawBillPart, async ({ params: { id } }, context) => {
+      const billId = await withdrawBillPart(services, handlers, { noteId: id, clerkId: accountOf(context) })
+      return readAdminBill(services, handlers, billId, context.language)
     }),
     handle(undo.undoRefund, ({ params, body }, context) =>
       undoRefund(services, handlers, { noteId: params.id, clerkId: accountOf(context), ...body }),

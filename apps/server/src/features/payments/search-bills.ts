@@ -3,9 +3,10 @@ import { BillKind, BillState } from "@roomwright/contract/payments/bills"
 import type { AdminBill, adminBillSorts } from "@roomwright/contract/payments/bills-admin"
 import type { PageOf } from "@roomwright/contract/envelope"
 import { LocalText, showText, type Language } from "@roomwright/contract/language"
-import { sql } from "kysely"
+import { sql, type Kysely } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
 import { containing } from "../../platform/database/containing.ts"
 import type { Services } from "../../platform/services.ts"
 import { isId } from "../../platform/ids.ts"
@@ -108,6 +109,7 @@ export async function searchBills(
     db,
     rows.map(({ id }) => id),
   )
+  const earned = await readEarned(db, rows)
   const parties = await readBillParties(db, handlers, rows)
   const refundTo = await showRefundAccounts(db, handlers, rows, money)
   const content = rows.map((row) => ({
@@ -125,10 +127,31 @@ export async function searchBills(
     payer: { id: row.payer_id, nickname: row.payer },
     receipts: Number(row.receipts),
     parties: [...(parties.get(row.id) ?? [])],
+    refundable: Math.max(0, (earned.get(row.id) ?? 0) - (money.get(row.id)?.waived ?? 0)),
     refundTo: refundTo.get(row.id) ?? null,
     notes: [...(noted.get(row.id) ?? [])],
   }))
   return { content, page, size, totalElements: Number(total) }
+}
+
+/** What the platform still has of these bills, but of those that can still be taken back. */
+async function readEarned(
+  db: Kysely<DB>,
+  rows: readonly { readonly id: string; readonly state: string; readonly deliver_at: Date | null }[],
+): Promise<ReadonlyMap<string, number>> {
+  const given = rows.filter((row) => row.state === "CONFIRMED" && row.deliver_at === null)
+  if (given.length === 0) return new Map()
+  const balances = await db
+    .selectFrom("money_balance")
+    .select(["id", "balance"])
+    .where("kind", "=", "earned")
+    .where(
+      "id",
+      "in",
+      given.map(({ id }) => id),
+    )
+    .execute()
+  return new Map(balances.map(({ id, balance }) => [id, balance]))
 }
 
 /** Given at once, only what a receipt said is corrected. */

@@ -7,6 +7,7 @@ import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import { useIsOwnCase } from "../../../admin/frame/own-case.tsx"
 import { stateTexts, stateTones } from "../bill-names.ts"
+import { BillPart } from "./bill-part.tsx"
 import { HeldConfirmation } from "../held-confirmation.tsx"
 import { PaymentNotes } from "../payment-notes.tsx"
 import { RefundTo } from "../refund-to.tsx"
@@ -60,6 +61,7 @@ export function BillDialog({ bill, onChanged, onClose }: BillDialogProps) {
           />
         </div>
       ) : null}
+      <BillPart key={`part ${bill.id}`} bill={bill} isOff={isOwn} onChanged={onChanged} />
       <div className="mb-5 empty:hidden">
         <RefundTo bill={bill} />
       </div>
