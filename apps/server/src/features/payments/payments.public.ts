@@ -1,5 +1,6 @@
 export type { BillHandlers, BillHandlerTable, BillTurn, HandledBill } from "./bill-handlers.ts"
 export type { BillPdf, Row } from "./bill-pdf.ts"
+export type { ClaimLines } from "./claim-lines.ts"
 export { formatMade } from "./format-bill.ts"
 export { makePdf, signPdf } from "./print-pdf.ts"
 export { callOffUnpaid } from "./change-bill.ts"

@@ -2,9 +2,7 @@ import * as bills from "@roomwright/contract/payments/bills"
 import * as credit from "@roomwright/contract/payments/credit"
 import { searchBills as searchBillsCall } from "@roomwright/contract/payments/bills-admin"
 import * as report from "@roomwright/contract/payments/money-report"
-import * as undo from "@roomwright/contract/payments/undo"
 import * as admin from "@roomwright/contract/payments/receipts-admin"
-import * as parts from "@roomwright/contract/payments/part-refunds"
 import * as refunds from "@roomwright/contract/payments/refunds"
 import * as seller from "@roomwright/contract/payments/seller-account"
 import * as lines from "@roomwright/contract/payments/statement-lines"
@@ -17,12 +15,12 @@ import { readBankAccount, saveBankAccount } from "../settings/settings.public.ts
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { approveRefund } from "./approve-refund.ts"
 import { cancelBill, setInvoiceData } from "./change-bill.ts"
+import type { ClaimLines } from "./claim-lines.ts"
 import { creditLine } from "./credit-line.ts"
 import { printCreditNote } from "./credit-notes.ts"
 import { keepAsCredit, useCredit } from "./credit.ts"
 import { decideReceipt, type Decision } from "./decide-receipt.ts"
 import { assignLine, releaseLine, setLineAside } from "./assign-line.ts"
-import { deliverNow } from "./deliver-paid.ts"
 import { invoicesRoutes } from "./invoices.routes.ts"
 import { readBalance } from "./ledger.ts"
 import { listBills } from "./list-bills.ts"
@@ -33,19 +31,21 @@ import { recordMoney } from "./record-money.ts"
 import { settleMoney } from "./settle-money.ts"
 import { printBill } from "./print-bill.ts"
 import { readStatement } from "./read-statement.ts"
-import { readAdminBill, searchBills } from "./search-bills.ts"
+import { searchBills } from "./search-bills.ts"
 import { readSellerAccount, saveSellerAccount } from "./seller-account.ts"
-import { refundBillPart, withdrawBillPart } from "./refund-bill.ts"
 import { sendReceipt } from "./send-receipt.ts"
 import { setRefundAccount } from "./set-refund-account.ts"
 import { readBill } from "./show-bill.ts"
-import { undoConfirmation } from "./undo-confirmation.ts"
-import { undoRefund } from "./undo-refund.ts"
+import { undoRoutes } from "./undo.routes.ts"
 import { listBanks } from "./viet-qr.ts"
 
-export const paymentsRoutes = (services: Services, handlers: BillHandlerTable): Route[] => [
+export const paymentsRoutes = (
+  services: Services,
+  handlers: BillHandlerTable,
+  claimLines: ClaimLines,
+): Route[] => [
   ...payerRoutes(services, handlers),
-  ...adminRoutes(services, handlers),
+  ...adminRoutes(services, handlers, claimLines),
   ...invoicesRoutes(services, handlers),
 ]
 
@@ -131,7 +131,7 @@ function lineRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   ]
 }
 
-function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
+function adminRoutes(services: Services, handlers: BillHandlerTable, claimLines: ClaimLines): Route[] {
   const decide = async (receiptId: string, decision: Decision, context: CallContext) => {
     await decideReceipt(services, handlers, { receiptId, clerkId: accountOf(context), decision })
     return readReceipt(services, handlers, receiptId, context.language)
@@ -161,26 +161,10 @@ function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     handle(refunds.printAdminCreditNote, ({ params }, { language }) =>
       printCreditNote(services, handlers, { noteId: params.id, accountId: null, language }),
     ),
-    handle(undo.undoConfirmation, async ({ params: { id } }, context) => {
-      await undoConfirmation(services, handlers, { billId: id, clerkId: accountOf(context) })
-      return readAdminBill(services, handlers, id, context.language)
-    }),
-    handle(undo.deliverNow, async ({ params: { id } }, context) => {
-      await deliverNow(services, handlers, { billId: id, clerkId: accountOf(context) })
-      return readAdminBill(services, handlers, id, context.language)
-    }),
-    handle(parts.refundBillPart, async ({ params: { id }, body }, context) => {
-      await refundBillPart(services, handlers, { billId: id, clerkId: accountOf(context), ...body })
-      return readAdminBill(services, handlers, id, context.language)
-    }),
-    handle(parts.withdrawBillPart, async ({ params: { id } }, context) => {
-      const billId = await withdrawBillPart(services, handlers, { noteId: id, clerkId: accountOf(context) })
-      return readAdminBill(services, handlers, billId, context.language)
-    }),
-    handle(undo.undoRefund, ({ params, body }, context) =>
-      undoRefund(services, handlers, { noteId: params.id, clerkId: accountOf(context), ...body }),
+    ...undoRoutes(services, handlers),
+    handle(admin.readStatement, ({ body }, context) =>
+      readStatement(services, claimLines, { clerkId: accountOf(context), ...body }),
     ),
-    handle(admin.readStatement, ({ body }, context) => readStatement(services, accountOf(context), body.csv)),
     ...lineRoutes(services, handlers),
     handle(admin.listBanks, async () => listBanks()),
     handle(admin.readBankAccount, () => readBankAccount(services.database.db)),
