@@ -85,8 +85,8 @@ export async function sendReceipt(
   await callAs(request, token, ["POST", `/user/bills/${bill.id}/receipts`], { upload: data.id })
 }
 
-/** A new account wants to become a designer with Pro for a month, and sends the receipt for it. */
-export async function orderAndPay(request: APIRequestContext, picture?: Buffer): Promise<SentBill> {
+/** A new account wants to become a designer with Pro for a month. */
+export async function orderApplication(request: APIRequestContext): Promise<SentBill> {
   const token = await tokenOf(request, await makePerson(request))
   const types = await callAs<RequestType[]>(request, token, ["GET", "/common/designer-request-types"])
   const type = "DESIGNER_PRO_MONTHLY"
@@ -96,9 +96,14 @@ export async function orderAndPay(request: APIRequestContext, picture?: Buffer):
     planVersion: offer?.planVersion,
     amount: offer?.price,
   })
-  const bill = await callAs<Bill>(request, token, ["GET", `/user/bills/${billId}`])
-  await sendReceipt(request, { token, bill }, picture ?? (await drawSquares()))
-  return { token, bill }
+  return { token, bill: await callAs<Bill>(request, token, ["GET", `/user/bills/${billId}`]) }
+}
+
+/** The same, with the receipt for it. */
+export async function orderAndPay(request: APIRequestContext, picture?: Buffer): Promise<SentBill> {
+  const sent = await orderApplication(request)
+  await sendReceipt(request, sent, picture ?? (await drawSquares()))
+  return sent
 }
 
 /** How a bill stands, as its payer sees it. */

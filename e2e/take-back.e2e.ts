@@ -48,7 +48,9 @@ for (const language of languages) {
         const dialog = page.getByRole("dialog")
         await expect(dialog.getByText("FT26330777")).toBeVisible()
         await expectAccessible(page, "a refund that can be taken back")
-        await dialog.getByRole("button", { name: t("admin.undo.go"), exact: true }).click()
+        // Where things are given at once the confirmation beside it can be corrected as well.
+        const money = dialog.getByRole("region", { name: t("admin.note.title") })
+        await money.getByRole("button", { name: t("admin.undo.go"), exact: true }).click()
         // It is due again, and noted as made another time.
         await expect(
           dialog.getByRole("button", { name: t("admin.outcome.refunded"), exact: true }),

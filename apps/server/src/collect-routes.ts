@@ -33,6 +33,7 @@ import type { Job } from "./jobs/job.ts"
 import type { Route } from "./platform/http/dispatch.ts"
 import type { BillHandlerTable } from "./features/payments/bill-handlers.ts"
 import { waitingPayments } from "./features/payments/waiting-payments.ts"
+import { claimRepaid } from "./features/orders/payouts/claim-repaid.ts"
 import { paymentsRoutes } from "./features/payments/payments.routes.ts"
 import { orderBillHandlers } from "./features/orders/order-bill-handlers.ts"
 import { waitingProblems } from "./features/orders/order-problems.ts"
@@ -79,7 +80,7 @@ export function collectRoutes(
     ...settingsRoutes(services),
     ...mediaRoutes(services),
     ...accountsRoutes(services, { filterRegistry, handlers: accountHandlers }),
-    ...paymentsRoutes(services, billHandlers),
+    ...paymentsRoutes(services, billHandlers, claimRepaid),
     ...plansRoutes(services),
     ...applicationsRoutes(services, { filterRegistry, billHandlers, accountHandlers }),
     ...ordersRoutes(services, billHandlers),

@@ -11,7 +11,7 @@ import {
   reportQuestion,
   reportWork,
 } from "@roomwright/contract/moderation/reports"
-import { confirmReceipt, recordMoney, settleMoney } from "@roomwright/contract/payments/receipts-admin"
+import { recordMoney, settleMoney } from "@roomwright/contract/payments/receipts-admin"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { grantRole } from "./features/accounts/accounts.public.ts"
 import { nothingChosen } from "./features/home/home-choice.ts"
@@ -27,6 +27,8 @@ import {
   heldPayment,
   lineToCredit,
   orderToRefund,
+  planToRefund,
+  refundedPlanPart,
   refundedPart,
   reportedOrder,
 } from "./testing/test-order-cases.ts"
@@ -123,11 +125,7 @@ async function run(input: (made: PayoutRunDetail) => AnyInput, { isReleased = fa
 const cases: Partial<Record<Name, () => Promise<Case>>> = {
   confirmReceipt: () => receipt((id) => ({ params: { id } })),
   rejectReceipt: () => receipt((id) => ({ params: { id }, body: { reason } })),
-  async undoReceipt() {
-    const { receiptId, parties } = await paidOrder(app)
-    await app.call(confirmReceipt, { params: { id: receiptId } }, clerk)
-    return { parties, input: () => ({ params: { id: receiptId } }) }
-  },
+  undoConfirmation: () => heldPayment(app, clerk),
   deliverNow: () => heldPayment(app, clerk),
   async undoRefund() {
     const { id, parties } = await noted()
@@ -194,6 +192,8 @@ const cases: Partial<Record<Name, () => Promise<Case>>> = {
   },
   decideProblem: () => reportedOrder(app, clerk),
   refundPart: () => orderToRefund(app, clerk),
+  refundBillPart: () => planToRefund(app, clerk),
+  withdrawBillPart: () => refundedPlanPart(app, clerk),
   withdrawPart: () => refundedPart(app, clerk),
   creditStatementLine: () => lineToCredit(app, clerk),
   approveApplication: () => application(),

@@ -1,9 +1,11 @@
 import { shipOrder } from "@roomwright/contract/orders/calls"
 import { refundPart } from "@roomwright/contract/orders/part-refunds"
+import { refundBillPart } from "@roomwright/contract/payments/part-refunds"
 import { reportProblem } from "@roomwright/contract/orders/problem-calls"
 import { openSellerShop, payOrder, placeOrder } from "./test-orders.ts"
 import type { TestApp } from "./test-app.ts"
 import { confirmReceipt } from "@roomwright/contract/payments/receipts-admin"
+import { orderPlan, payBill } from "./test-payments.ts"
 import { importedLine, paidOrder } from "./test-paid-orders.ts"
 import { signUp, type TestPerson } from "./test-people.ts"
 
@@ -43,6 +45,22 @@ export async function refundedPart(app: TestApp, clerk: TestPerson) {
   return { parties, input: () => ({ params: { id } }) }
 }
 
+/** A plan that was paid, whose bill can go back in part. */
+export async function planToRefund(app: TestApp, clerk: TestPerson) {
+  const buyer = await signUp(app, { roles: ["ROLE_DESIGNER"] })
+  const { id } = await orderPlan(app, buyer)
+  const params = { id: await payBill(app, buyer, id) }
+  await app.call(confirmReceipt, { params }, clerk)
+  return { parties: [buyer], input: () => ({ params: { id }, body: { amount: 5, reason } }) }
+}
+
+/** A part of a plan's bill that goes back. */
+export async function refundedPlanPart(app: TestApp, clerk: TestPerson) {
+  const { parties, input } = await planToRefund(app, clerk)
+  const { notes } = await app.call(refundBillPart, input(), clerk)
+  return { parties, input: () => ({ params: { id: notes.at(-1)?.id ?? "" } }) }
+}
+
 /** A line without a code whose money becomes a person's credit. */
 export async function lineToCredit(app: TestApp, clerk: TestPerson) {
   const person = await signUp(app)
@@ -52,14 +70,14 @@ export async function lineToCredit(app: TestApp, clerk: TestPerson) {
 
 /** A confirmed payment of which nothing was given yet, as where minutes pass before. */
 export async function heldPayment(app: TestApp, clerk: TestPerson) {
-  const { receiptId: id, parties } = await paidOrder(app)
+  const { receiptId, parties } = await paidOrder(app)
   const { config } = app.services
   const { holdMinutes } = config
   Object.assign(config, { holdMinutes: 10 })
   try {
-    await app.call(confirmReceipt, { params: { id } }, clerk)
+    const { bill } = await app.call(confirmReceipt, { params: { id: receiptId } }, clerk)
+    return { parties, input: () => ({ params: { id: bill.id } }) }
   } finally {
     Object.assign(config, { holdMinutes })
   }
-  return { parties, input: () => ({ params: { id } }) }
 }

@@ -7,11 +7,13 @@ import { searchBills } from "@roomwright/contract/payments/bills-admin"
 import {
   confirmReceipt,
   PaymentNote,
+  readStatement,
   recordMoney,
   rejectReceipt,
   settleMoney,
 } from "@roomwright/contract/payments/receipts-admin"
-import { undoReceipt, undoRefund } from "@roomwright/contract/payments/undo"
+import { listStatementLines, releaseStatementLine } from "@roomwright/contract/payments/statement-lines"
+import { undoConfirmation, undoRefund } from "@roomwright/contract/payments/undo"
 import * as z from "zod/mini"
 import { newId } from "../platform/ids.ts"
 import { refuse } from "./expect-refusal.ts"
@@ -66,7 +68,24 @@ export async function startSale(app: TestApp, market: Market) {
       if (answer.status === 200) notes.push(z.parse(PaymentNote, answer.envelope?.data).id)
       return answer
     },
-    takeReceiptBack: () => refuse(app, undoReceipt, { params: receipt }, market.clerk),
+    takeReceiptBack: () => refuse(app, undoConfirmation, { params: bill }, market.clerk),
+    /** A line of the bank's statement names its bill. */
+    async importLine(amount: number) {
+      const { transferCode } = await app.call(readBill, { params: bill }, { headers: buyer.headers })
+      const csv = `date,credit,message,reference\n21/11/2026,${amount},${transferCode},FT ${newId()}`
+      return refuse(app, readStatement, { body: { csv } }, market.clerk)
+    },
+    /** The last line that names its bill is taken back from it. */
+    async releaseLine() {
+      const { transferCode: w } = await app.call(readBill, { params: bill }, { headers: buyer.headers })
+      const { content } = await app.call(
+        listStatementLines,
+        { query: { w } },
+        { headers: market.clerk.headers },
+      )
+      const line = content.find(({ transferCode }) => transferCode === w)
+      if (line) return refuse(app, releaseStatementLine, { params: { id: line.id } }, market.clerk)
+    },
     takeRefundBack: (reason?: string, noteId = notes.at(-1) ?? newId()) =>
       refuse(
         app,

@@ -21,6 +21,10 @@ export const AdminBill = z.object({
   status: BillState,
   createdAt: z.string(),
   confirmedAt: z.nullable(z.string()),
+  /** When what it pays is given; null once it is, and before the confirmation. */
+  deliversAt: z.nullable(z.string()),
+  /** Until when its confirmation can be taken back; null if it cannot. */
+  undoUntil: z.nullable(z.string()),
   payer: z.object({ id: z.string(), nickname: z.string() }),
   /** All its receipts, refused ones included. */
   receipts: z.int(),
@@ -35,6 +39,8 @@ export const AdminBill = z.object({
       knownNames: z.array(z.string()),
     }),
   ),
+  /** How much of it staff may give back by a sum (VND): 0 unless it paid the platform itself, as for a plan. */
+  refundable: z.int(),
   /** Payments noted by hand, oldest first. */
   notes: z.array(PaymentNote),
 })

@@ -15,6 +15,7 @@ import {
   rejectReceipt,
   settleMoney,
 } from "./receipts-admin.ts"
+import { refundBillPart, withdrawBillPart } from "./part-refunds.ts"
 import { listRefundBanks, printAdminCreditNote, printCreditNote, setRefundAccount } from "./refunds.ts"
 import {
   assignStatementLine,
@@ -26,14 +27,16 @@ import {
 
 import { readSellerAccount, saveSellerAccount } from "./seller-account.ts"
 import { readMoneyReport } from "./money-report.ts"
-import { deliverNow, undoReceipt, undoRefund } from "./undo.ts"
+import { deliverNow, undoConfirmation, undoRefund } from "./undo.ts"
 
 export const paymentsEndpoints = {
   readMoneyReport,
   readSellerAccount,
   saveSellerAccount,
   approveRefund,
-  undoReceipt,
+  undoConfirmation,
+  refundBillPart,
+  withdrawBillPart,
   deliverNow,
   undoRefund,
   listRefundBanks,

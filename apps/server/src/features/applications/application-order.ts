@@ -9,6 +9,7 @@ import {
   type BillHandlers,
   type BillHandlerTable,
 } from "../payments/payments.public.ts"
+import { lowerPrice } from "../plans/plans.public.ts"
 import { lockApplication, moveApplication } from "./application-row.ts"
 
 export type OrderRow = Selectable<DB["application_order"]>
@@ -51,6 +52,8 @@ export const applicationBillHandlers = ({ clock }: Pick<Services, "clock">): Bil
     if (order.refund_due_at !== null || order.ended_at !== null || isApproved)
       throw new AppError("undoTooLate")
   },
+  // Before the approval there is no plan yet, and it is entered at what is left of its price.
+  givenBack: (tx, { id }, by) => lowerPrice(tx, id, by),
   async ended(tx, { subjectId }) {
     const at = clock.now()
     const order = await tx

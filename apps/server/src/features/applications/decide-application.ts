@@ -9,6 +9,7 @@ import { refuseOwnCase } from "../../platform/own-case.ts"
 import type { Services } from "../../platform/services.ts"
 import { openDesigner, openMerchant, type AccountHandlers } from "../accounts/accounts.public.ts"
 import { recordAudit } from "../audit/audit.public.ts"
+import { readGivenBack } from "../payments/payments.public.ts"
 import { startAppliedPlan } from "../plans/plans.public.ts"
 import { orderOf, type OrderRow } from "./application-order.ts"
 import { lockApplication, moveApplication, type Application } from "./application-row.ts"
@@ -131,7 +132,7 @@ async function startPlan(
     ...plan,
     accountId,
     versionId: order.plan_version_id,
-    price: order.price,
+    price: order.price - (await readGivenBack(tx, order.bill_id)),
     billId: order.bill_id,
   })
   return { tier: plan.tier, ...days }

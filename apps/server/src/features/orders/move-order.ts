@@ -22,6 +22,8 @@ export interface OrderMove {
   readonly refund?: number
   /** One mail tells the buyer of all orders of a bill: this one writes none. */
   readonly isTold?: boolean
+  /** Nobody hears of it, as nobody heard of what it takes back. */
+  readonly isSilent?: boolean
   /** Written with the state. */
   readonly set?: { readonly carrier?: string; readonly tracking?: string; readonly refund_due_at?: Date }
 }
@@ -55,7 +57,7 @@ export async function moveOrder(
   tx: Transaction<DB>,
   services: Pick<Services, "notifications">,
   order: OrderRow,
-  { step, at, actorId, reason = null, refund = 0, isTold = false, set = {} }: OrderMove,
+  { step, at, actorId, reason = null, refund = 0, isTold = false, isSilent = false, set = {} }: OrderMove,
 ): Promise<OrderState> {
   const from = z.parse(OrderState, order.state)
   const kind = z.parse(OrderKind, order.kind)
@@ -86,7 +88,7 @@ export async function moveOrder(
       actorId,
       isComplete: to === "COMPLETED",
     })
-  if (to === "AWAITING_PAYMENT") return to
+  if (to === "AWAITING_PAYMENT" || isSilent) return to
   // Payments themselves notify the buyer of the payment.
   const readers = [
     ...(by === "buyer" || isTold || to === "PAID" ? [] : (["buyer"] as const)),

@@ -18,17 +18,19 @@ import { StoredItem } from "./stored-item.ts"
 export const orderBillHandlers = (services: Pick<Services, "notifications">): BillHandlers => ({
   async confirmed(tx, { id }, { at, actorId }) {
     const orders = (await lockOrdersOf(tx, id)).filter(isInForce)
-    const late = orders.filter(({ state }) => state === "EXPIRED")
-    for (const order of late) {
-      if (order.kind !== "design") continue
-      await holdPurchase(tx, order.buyer_id, order.subject_id)
-      // The buyer ordered this design again meanwhile. Staff see the reason, and refund.
-      if (await findBought(tx, order.buyer_id, order.subject_id)) throw new AppError("designBought")
-    }
-    // A late payment: the reserved stock was returned, and may be sold by now. Staff see the reason, and
-    // refund.
-    if (!(await moveOrderStock(tx, late, -1))) throw new AppError("soldOut", { values: { stock: 0 } })
+    await takeLate(tx, orders.filter(isExpired))
     for (const order of orders) await moveOrder(tx, services, order, { step: "pay", at, actorId })
+  },
+  async heldAnew(tx, { id }, { at, actorId }) {
+    const late = (await lockOrdersOf(tx, id)).filter(isExpired)
+    await takeLate(tx, late)
+    for (const order of late) await moveOrder(tx, services, order, { step: "reopen", at, actorId })
+  },
+  async letGo(tx, { id }, { at, actorId }) {
+    const orders = (await lockOrdersOf(tx, id)).filter(isInForce)
+    for (const order of orders)
+      await moveOrder(tx, services, order, { step: "expire", at, actorId, isSilent: true })
+    await moveOrderStock(tx, orders, 1)
   },
   async takenBack(tx, { id }, { at, actorId }) {
     const orders = (await lockOrdersOf(tx, id)).filter(isInForce)
@@ -129,6 +131,21 @@ function together(first: OrderRow, orders: readonly OrderRow[]): ToldOrder {
     item: { ...z.parse(StoredItem, first.item), name: titleOfBill(named), lines },
     total: orders.reduce((sum, { total }) => sum + total, 0),
   }
+}
+
+const isExpired = ({ state }: OrderRow): boolean => state === "EXPIRED"
+
+/**
+ * A late payment: the reserved stock was returned, and may be sold by now, or the buyer ordered the design again meanwhile.
+ * Staff see the reason, and refund. Throws `designBought`, `soldOut`.
+ */
+async function takeLate(tx: Transaction<DB>, late: readonly OrderRow[]): Promise<void> {
+  for (const order of late) {
+    if (order.kind !== "design") continue
+    await holdPurchase(tx, order.buyer_id, order.subject_id)
+    if (await findBought(tx, order.buyer_id, order.subject_id)) throw new AppError("designBought")
+  }
+  if (!(await moveOrderStock(tx, late, -1))) throw new AppError("soldOut", { values: { stock: 0 } })
 }
 
 /** One that was called off alone went off its bill. */

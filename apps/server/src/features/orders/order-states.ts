@@ -10,6 +10,7 @@ export type OrderStep =
   | "complete"
   | "cancel"
   | "expire"
+  | "reopen"
   | "take-back"
 
 /** The state table: from a state, by a step, to a state. All other steps are refused. */
@@ -20,7 +21,7 @@ const steps: Readonly<Record<OrderState, Partial<Record<OrderStep, OrderState>>>
   // Only staff decide, and nobody else ends it.
   PROBLEM: { settle: "COMPLETED", refund: "CANCELLED" },
   // Only with a late payment that staff accept.
-  EXPIRED: { pay: "PAID" },
+  EXPIRED: { pay: "PAID", reopen: "AWAITING_PAYMENT" },
   // Once, and for a limited time.
   COMPLETED: { report: "PROBLEM" },
   CANCELLED: {},

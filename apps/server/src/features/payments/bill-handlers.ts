@@ -23,6 +23,13 @@ export interface BillTurn {
 export interface BillHandlers {
   /** The payment was confirmed, and the minutes are over in which that is taken back. An error here leaves the bill as it was. */
   confirmed(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
+  /**
+   * A payment after the bill's end was accepted and is not given yet: what was released is reserved again until it is given or taken
+   * back. An error here leaves the bill ended.
+   */
+  heldAnew?(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
+  /** That was taken back in silence: what was reserved again is released. */
+  letGo?(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
   /** Expired or cancelled: releases what was reserved for it. */
   ended(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
   /**
@@ -30,6 +37,11 @@ export interface BillHandlers {
    * something was used or given away.
    */
   takenBack(tx: Transaction<DB>, bill: HandledBill, turn: BillTurn): Promise<void>
+  /**
+   * A part of what was paid goes back to its payer by a sum (VND), or less than nothing when that is withdrawn; what was bought stays. Absent where
+   * parts go back by the purchase itself, as those of orders.
+   */
+  givenBack?(tx: Transaction<DB>, bill: HandledBill, by: number): Promise<void>
   /** The language in which it was bought, for the email about its payment; by default that of the payer's account. */
   languageOf?(db: Kysely<DB>, subjectId: string): Promise<Language | null>
   /** Who sells one purchase; undefined for the platform. */

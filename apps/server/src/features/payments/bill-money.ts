@@ -72,7 +72,7 @@ export async function readMoneyOfBills(
         - coalesce(sum(amount) filter (where to_kind = 'refund' and from_kind = 'bank'), 0))::bigint as refunded,
       (coalesce(sum(amount) filter (where from_kind = 'credit' and to_kind = 'bill'), 0)
         - coalesce(sum(amount) filter (where from_kind = 'bill' and to_kind = 'credit'), 0))::bigint as credit,
-      coalesce(sum(amount) filter (where from_kind = 'bill' and to_kind = 'credit'), 0)::bigint as "creditBack",
+      coalesce(sum(amount) filter (where from_kind = 'bill' and to_kind = 'credit' and undoes is null), 0)::bigint as "creditBack",
       coalesce(sum(amount) filter (where from_kind = 'refund' and to_kind = 'credit'), 0)::bigint as kept,
       (coalesce(sum(amount) filter (where from_kind = 'waived'), 0)
         - coalesce(sum(amount) filter (where to_kind = 'waived'), 0))::bigint as waived

@@ -79,7 +79,12 @@ async function closeUsed(tx: Transaction<DB>, bill: BookedBill, occasion: Occasi
   if (closed.length === 0) return
   await tx
     .updateTable("payment_note")
-    .set({ outcome: "ACCEPTED", settled_at: occasion.at, settled_by: occasion.actorId })
+    .set(({ ref }) => ({
+      outcome: "ACCEPTED",
+      outcome_before: ref("outcome"),
+      settled_at: occasion.at,
+      settled_by: occasion.actorId,
+    }))
     .where("id", "in", closed)
     .where((eb) => eb.or([eb("outcome", "is", null), eb("outcome", "=", "REST_ASKED")]))
     .execute()
@@ -196,7 +201,13 @@ async function takeBackDue(tx: Transaction<DB>, bill: BookedBill, occasion: Occa
   for (const { id: noteId, due: amount } of notes) {
     await tx
       .updateTable("payment_note")
-      .set({ outcome: "ACCEPTED", due: null, settled_at: occasion.at, settled_by: occasion.actorId })
+      .set({
+        outcome: "ACCEPTED",
+        outcome_before: "REFUND_DUE",
+        due: null,
+        settled_at: occasion.at,
+        settled_by: occasion.actorId,
+      })
       .where("id", "=", noteId)
       .execute()
     const [from, to] = [accountOf("refund", bill.id), accountOf("bill", bill.id)]

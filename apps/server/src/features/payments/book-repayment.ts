@@ -41,8 +41,18 @@ export async function takeRepaymentBack(
   tx: Transaction<DB>,
   { id, lineId, ...occasion }: Pick<Repayment, "id" | "lineId" | "at" | "actorId">,
 ): Promise<void> {
-  await takeBackEntries(tx, occasion, await standingEntries(tx, { subjectId: id }).execute())
-  if (lineId !== null) await settleLine(tx, lineId, { state: "unknown", ...occasion })
+  const entries = await standingEntries(tx, { subjectId: id }).execute()
+  await takeBackEntries(tx, occasion, entries)
+  if (lineId === null) return
+  // One that was noted by hand before its line came left the bank by itself: the line's money is nobody's now.
+  const byHand = entries.filter(({ from_kind: kind }) => kind === "bank")
+  const unknown = accountOf("unknown", lineId)
+  await bookMoney(
+    tx,
+    occasion,
+    byHand.map(({ amount }) => ({ what: "line", from: bank, to: unknown, amount, subjectId: lineId })),
+  )
+  await settleLine(tx, lineId, { state: "unknown", ...occasion })
 }
 
 const settleLine = (
@@ -52,6 +62,6 @@ const settleLine = (
 ) =>
   tx
     .updateTable("statement_line")
-    .set({ state, decided_by: actorId, decided_at: at })
+    .set({ state, proves: null, decided_by: actorId, decided_at: at })
     .where("id", "=", id)
     .execute()

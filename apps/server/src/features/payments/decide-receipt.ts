@@ -7,7 +7,7 @@ import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { partiesOf } from "./bill-parties.ts"
-import { lockBill, moveBill } from "./move-bill.ts"
+import { deliveryOf, lockBill, moveBill } from "./move-bill.ts"
 import { notifyPayer } from "./notify-payer.ts"
 
 export type Decision =
@@ -70,12 +70,8 @@ export async function decideReceipt(
   })
 }
 
-/** When what is confirmed now is given; null for at once. */
-const deliveryOf = ({ config }: Services, at: Date): Date | null =>
-  config.holdMinutes === 0 ? null : new Date(at.getTime() + config.holdMinutes * 60_000)
-
 /** Locks the bill of a receipt. Throws `notFound`. */
-export async function lockBillOf(tx: Transaction<DB>, receiptId: string) {
+async function lockBillOf(tx: Transaction<DB>, receiptId: string) {
   const receipt = await tx
     .selectFrom("bill_receipt")
     .select("bill_id")

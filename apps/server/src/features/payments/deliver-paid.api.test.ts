@@ -3,7 +3,7 @@ import { cancelOrder, readOrder } from "@roomwright/contract/orders/calls"
 import { signOrderedPicture } from "@roomwright/contract/orders/design-orders"
 import { billLimits, readBill } from "@roomwright/contract/payments/bills"
 import { confirmReceipt, readReceipt } from "@roomwright/contract/payments/receipts-admin"
-import { deliverNow, undoReceipt } from "@roomwright/contract/payments/undo"
+import { deliverNow, undoConfirmation } from "@roomwright/contract/payments/undo"
 import { readOwnPlan } from "@roomwright/contract/plans/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
@@ -78,7 +78,7 @@ test("a plan begins ten minutes after its payment was confirmed, and its buyer s
   expect((await typesTo(buyer)).filter((type) => type === "RECEIPT_CONFIRMED")).toHaveLength(1)
   const now = await app.call(readReceipt, { params }, asClerk())
   expect(now).toMatchObject({ deliversAt: null, undoUntil: null, decision: { outcome: "CONFIRMED" } })
-  expectRefusal(await refuse(app, undoReceipt, { params }, market.clerk), "undoTooLate")
+  expectRefusal(await refuse(app, undoConfirmation, { params: { id: bill.id } }, market.clerk), "undoTooLate")
   await proveBooks(app)
 })
 
@@ -119,7 +119,7 @@ test("what is taken back in time was never given: nobody hears of it, and it is 
 
 test("a clerk who is sure gives it at once, which ends the taking back; of two clerks one does", async () => {
   const sale = await confirmed()
-  const params = { id: sale.receipt().id }
+  const params = sale.bill
   const answers = await Promise.all([1, 2].map(() => refuse(app, deliverNow, { params }, market.clerk)))
   expect(statusesOf(answers)).toEqual([200, 409])
   expect((await openPicture(sale)).status).toBe(200)
@@ -130,7 +130,7 @@ test("a clerk who is sure gives it at once, which ends the taking back; of two c
   expectRefusal(await refuse(app, deliverNow, { params: { id: newId() } }, market.clerk), "notFound")
   const waiting = await startSale(app, market)
   await waiting.pay()
-  const early = await refuse(app, deliverNow, { params: { id: waiting.receipt().id } }, market.clerk)
+  const early = await refuse(app, deliverNow, { params: waiting.bill }, market.clerk)
   expectRefusal(early, "decidedAlready")
 })
 
@@ -138,7 +138,7 @@ test("of taking back and giving at the same moment one wins, and the other finds
   for (let round = 0; round < 6; round += 1) {
     const sale = await confirmed()
     if (round % 2 === 1) await becomeDue(sale)
-    const params = { id: sale.receipt().id }
+    const params = sale.bill
     const give =
       round % 2 === 1 ? app.runJob("deliver-paid") : refuse(app, deliverNow, { params }, market.clerk)
     const [undone] = await Promise.all([sale.takeReceiptBack(), give])

@@ -7,8 +7,7 @@ import { createSweep, type Sweep } from "../../platform/sweep.ts"
 import { recordAudit } from "../audit/audit.public.ts"
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { partiesOf } from "./bill-parties.ts"
-import { lockBillOf } from "./decide-receipt.ts"
-import { deliverBill } from "./move-bill.ts"
+import { deliverBill, lockBill } from "./move-bill.ts"
 import { notifyPayer } from "./notify-payer.ts"
 
 export const sweepOfDeliveries = (services: Pick<Services, "clock" | "log">): Sweep =>
@@ -64,10 +63,11 @@ export function deliverPaid(
 export const deliverNow = (
   services: Services,
   handlers: BillHandlerTable,
-  { receiptId, clerkId }: { readonly receiptId: string; readonly clerkId: string },
+  { billId, clerkId }: { readonly billId: string; readonly clerkId: string },
 ): Promise<void> =>
   inTransaction(services, async (tx) => {
-    const bill = await lockBillOf(tx, receiptId)
+    const bill = await lockBill(tx, billId)
+    if (!bill) throw new AppError("notFound")
     refuseOwnCase(clerkId, await partiesOf(tx, handlers, bill))
     if (bill.state !== "CONFIRMED" || bill.deliver_at === null) throw new AppError("decidedAlready")
     const at = services.clock.now()
@@ -77,6 +77,6 @@ export const deliverNow = (
       actorId: clerkId,
       action: "receipt.deliver",
       subject: { kind: "bill", id: bill.id },
-      details: { receiptId, transferCode: bill.transfer_code, amount: bill.amount },
+      details: { transferCode: bill.transfer_code, amount: bill.amount },
     })
   })

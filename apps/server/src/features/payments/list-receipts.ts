@@ -1,11 +1,5 @@
 import type { PageOf } from "@roomwright/contract/envelope"
-import {
-  BankAccount,
-  BillKind,
-  billLimits,
-  BillState,
-  InvoiceData,
-} from "@roomwright/contract/payments/bills"
+import { BankAccount, BillKind, BillState, InvoiceData } from "@roomwright/contract/payments/bills"
 import {
   defaultLanguage,
   isLanguage,
@@ -24,8 +18,8 @@ import type { BillHandlerTable } from "./bill-handlers.ts"
 import { readMoneyOfBills, toShownMoney } from "./bill-money.ts"
 import { readBillParties } from "./bill-parties.ts"
 import { likeBits } from "./picture-hash.ts"
-import type { BillRow } from "./move-bill.ts"
 import { readNotes } from "./read-notes.ts"
+import { undoneUntil } from "./undo-confirmation.ts"
 
 interface AdminQuery {
   readonly page: number
@@ -164,15 +158,6 @@ async function showReceipts(
       },
     ]
   })
-}
-
-/** Until when a confirmation can be taken back: until what it pays is given, or for as long as where that is at once. */
-function undoneUntil(
-  { config }: Pick<Services, "config">,
-  { deliver_at: given, confirmed_at: at }: Pick<BillRow, "deliver_at" | "confirmed_at">,
-): Date | null {
-  if (config.holdMinutes > 0 || !at) return given
-  return new Date(at.getTime() + billLimits.undoMs)
 }
 
 const receiptRows = (db: Kysely<DB>, ids: readonly string[]) =>

@@ -22,6 +22,8 @@ export async function lockNote(
     .selectAll()
     .where("id", "=", noteId)
     .forUpdate()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  // Withdrawn meanwhile.
+  if (!note) throw new AppError("notFound")
   return { bill, note }
 }

@@ -4,6 +4,7 @@ import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
+import type { Services } from "../../platform/services.ts"
 import type { BillHandlerTable, HandledBill } from "./bill-handlers.ts"
 import { bookPaid, returnHeld } from "./book-bill.ts"
 
@@ -26,8 +27,8 @@ const steps: Readonly<Record<BillState, Partial<Record<BillStep, BillState>>>> =
   },
   // Only with a late payment that staff accept.
   EXPIRED: { accept: "CONFIRMED" },
-  // Only for some minutes, while nothing was used of what was bought.
-  CONFIRMED: { "take-back": "PENDING_REVIEW" },
+  // Only taken back, for some minutes, to where it was: `stateBefore`.
+  CONFIRMED: {},
   CANCELLED: {},
 }
 
@@ -62,7 +63,8 @@ export async function moveBill(
   { step, at, actorId, reason, deliverAt = null }: Move,
 ): Promise<BillState> {
   const from = z.parse(BillState, bill.state)
-  const to = nextState(from, step)
+  const isBack = step === "take-back"
+  const to = isBack ? await stateBefore(tx, bill) : nextState(from, step)
   if (to === null) throw new AppError("billClosed")
   await tx
     .updateTable("bill")
@@ -76,15 +78,39 @@ export async function moveBill(
     .execute()
   await recordChange(tx, { billId: bill.id, from, to, at, actorId, reason: reason ?? null })
   if (to === "CONFIRMED") await bookPaid(tx, bill, { at, actorId, restCame: step === "confirm" })
-  if (to === "EXPIRED" || to === "CANCELLED") await returnHeld(tx, bill, { at, actorId })
+  const isEnded = !isBack && (to === "EXPIRED" || to === "CANCELLED")
+  if (isEnded) await returnHeld(tx, bill, { at, actorId })
   const handler = handlers[z.parse(BillKind, bill.kind)]
   const turn = { state: to, at, actorId, reason: reason ?? null }
-  if (to === "CONFIRMED" && deliverAt === null) await handler?.confirmed(tx, toHandled(bill), turn)
-  // What was not given yet needs no taking back.
-  if (step === "take-back" && bill.deliver_at === null) await handler?.takenBack(tx, toHandled(bill), turn)
-  if (to === "EXPIRED" || to === "CANCELLED") await handler?.ended(tx, toHandled(bill), turn)
+  if (to === "CONFIRMED") {
+    if (deliverAt === null) await handler?.confirmed(tx, toHandled(bill), turn)
+    else if (from === "EXPIRED") await handler?.heldAnew?.(tx, toHandled(bill), turn)
+  }
+  if (isBack) {
+    if (bill.deliver_at === null) await handler?.takenBack(tx, toHandled(bill), turn)
+    // Of what was not given yet only what was held anew goes back.
+    else if (to === "EXPIRED") await handler?.letGo?.(tx, toHandled(bill), turn)
+  }
+  if (isEnded) await handler?.ended(tx, toHandled(bill), turn)
   return to
 }
+
+/** The state that a confirmed bill was confirmed from; null for all others. */
+export async function stateBefore(tx: Transaction<DB>, bill: BillRow): Promise<BillState | null> {
+  if (bill.state !== "CONFIRMED") return null
+  const { from_state: from } = await lastConfirmation(tx, bill)
+  return z.parse(BillState, from)
+}
+
+const lastConfirmation = (tx: Transaction<DB>, { id }: BillRow) =>
+  tx
+    .selectFrom("bill_change")
+    .select(["actor_id", "from_state"])
+    .where("bill_id", "=", id)
+    .where("to_state", "=", "CONFIRMED")
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow()
 
 /** Gives what a locked, confirmed bill has bought, on behalf of who confirmed it: the other half of `moveBill`. */
 export async function deliverBill(
@@ -93,14 +119,7 @@ export async function deliverBill(
   bill: BillRow,
   at: Date,
 ): Promise<void> {
-  const { actor_id: actorId } = await tx
-    .selectFrom("bill_change")
-    .select("actor_id")
-    .where("bill_id", "=", bill.id)
-    .where("to_state", "=", "CONFIRMED")
-    .orderBy("at", "desc")
-    .limit(1)
-    .executeTakeFirstOrThrow()
+  const { actor_id: actorId } = await lastConfirmation(tx, bill)
   await tx.updateTable("bill").set({ deliver_at: null }).where("id", "=", bill.id).execute()
   const turn = { state: "CONFIRMED", at, actorId, reason: null } as const
   await handlers[z.parse(BillKind, bill.kind)]?.confirmed(tx, toHandled(bill), turn)
@@ -130,13 +149,18 @@ export async function recordChange(tx: Transaction<DB>, change: Change): Promise
     .execute()
 }
 
+/** When what staff confirm now is given; null for at once. */
+export const deliveryOf = ({ config }: Pick<Services, "config">, at: Date): Date | null =>
+  config.holdMinutes === 0 ? null : new Date(at.getTime() + config.holdMinutes * 60_000)
+
 /** When a bill in this state since `at` expires; null if it cannot expire. */
 export function dueAt(state: BillState, at: Date): Date | null {
   if (state === "AWAITING_PAYMENT") return new Date(at.getTime() + billLimits.awaitingMs)
   return state === "REJECTED" ? new Date(at.getTime() + billLimits.rejectedMs) : null
 }
 
-const toHandled = (bill: BillRow): HandledBill => ({
+/** A bill as its handlers see it. */
+export const toHandled = (bill: BillRow): HandledBill => ({
   id: bill.id,
   kind: z.parse(BillKind, bill.kind),
   subjectId: bill.subject_id,

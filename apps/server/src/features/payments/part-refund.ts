@@ -4,6 +4,7 @@ import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
 import { newId } from "../../platform/ids.ts"
 import { readBillMoney } from "./bill-money.ts"
+import { usedBy } from "./book-bill.ts"
 import { accountOf, bookMoney, kept, standingEntries, takeBackEntries } from "./ledger.ts"
 import { lockNote } from "./lock-note.ts"
 import type { BillRow } from "./move-bill.ts"
@@ -11,13 +12,13 @@ import type { BillRow } from "./move-bill.ts"
 interface PartRefund {
   /** Locked, and paid. */
   readonly bill: BillRow
-  /** Which purchase of the bill. */
-  readonly subjectId: string
+  /** Which purchase of the bill, where it has several. */
+  readonly subjectId: string | null
   /** VND. */
   readonly amount: number
   /** What staff say to it. */
   readonly reason: string
-  /** Whose money it is by now: the seller's of a completed sale; null while it is held for the purchase. */
+  /** Whose money it is by now: the seller's of a completed sale; null while it is held for the purchase, or the platform's own. */
   readonly sellerId: string | null
   /** What the platform had kept of it and gives back to the seller. */
   readonly commission: number
@@ -53,7 +54,7 @@ export async function recordPartRefund(
       settled_by: occasion.actorId,
     })
     .execute()
-  const from = sellerId === null ? accountOf("sale", bill.id) : accountOf("seller", sellerId)
+  const from = sellerId === null ? usedBy(bill) : accountOf("seller", sellerId)
   const shared = { billId: bill.id, subjectId: id }
   await bookMoney(tx, occasion, [
     ...(sellerId === null
@@ -64,14 +65,25 @@ export async function recordPartRefund(
   return id
 }
 
-/** What of a paid bill is still with its sales or sellers, without what the platform let off (VND). */
+/** What of a paid bill is still with its sales, sellers or the platform, without what the platform let off (VND). */
 export async function readRefundable(tx: Transaction<DB>, billId: string): Promise<number> {
   const { rows } = await sql<{ readonly used: number }>`
-    select (coalesce(sum(amount) filter (where to_kind in ('sale', 'seller', 'commission')), 0)
-      - coalesce(sum(amount) filter (where from_kind in ('sale', 'seller', 'commission')), 0))::bigint as used
+    select (coalesce(sum(amount) filter (where to_kind in ('sale', 'earned', 'seller', 'commission')), 0)
+      - coalesce(sum(amount) filter (where from_kind in ('sale', 'earned', 'seller', 'commission')), 0))::bigint as used
     from money_entry where bill_id = ${billId}`.execute(tx)
   const { waived } = await readBillMoney(tx, billId)
   return Math.max(0, (rows[0]?.used ?? 0) - waived)
+}
+
+/** What of a bill goes or went back by part refunds (VND). */
+export async function readGivenBack(tx: Transaction<DB>, billId: string): Promise<number> {
+  const { sum } = await tx
+    .selectFrom("payment_note")
+    .select(({ fn }) => fn.sum<string | null>("amount").as("sum"))
+    .where("bill_id", "=", billId)
+    .where("kind", "=", "PART")
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
 }
 
 /**

@@ -2,7 +2,6 @@ import * as bills from "@roomwright/contract/payments/bills"
 import * as credit from "@roomwright/contract/payments/credit"
 import { searchBills as searchBillsCall } from "@roomwright/contract/payments/bills-admin"
 import * as report from "@roomwright/contract/payments/money-report"
-import * as undo from "@roomwright/contract/payments/undo"
 import * as admin from "@roomwright/contract/payments/receipts-admin"
 import * as refunds from "@roomwright/contract/payments/refunds"
 import * as seller from "@roomwright/contract/payments/seller-account"
@@ -16,12 +15,12 @@ import { readBankAccount, saveBankAccount } from "../settings/settings.public.ts
 import type { BillHandlerTable } from "./bill-handlers.ts"
 import { approveRefund } from "./approve-refund.ts"
 import { cancelBill, setInvoiceData } from "./change-bill.ts"
+import type { ClaimLines } from "./claim-lines.ts"
 import { creditLine } from "./credit-line.ts"
 import { printCreditNote } from "./credit-notes.ts"
 import { keepAsCredit, useCredit } from "./credit.ts"
 import { decideReceipt, type Decision } from "./decide-receipt.ts"
 import { assignLine, releaseLine, setLineAside } from "./assign-line.ts"
-import { deliverNow } from "./deliver-paid.ts"
 import { invoicesRoutes } from "./invoices.routes.ts"
 import { readBalance } from "./ledger.ts"
 import { listBills } from "./list-bills.ts"
@@ -37,13 +36,16 @@ import { readSellerAccount, saveSellerAccount } from "./seller-account.ts"
 import { sendReceipt } from "./send-receipt.ts"
 import { setRefundAccount } from "./set-refund-account.ts"
 import { readBill } from "./show-bill.ts"
-import { undoReceipt } from "./undo-receipt.ts"
-import { undoRefund } from "./undo-refund.ts"
+import { undoRoutes } from "./undo.routes.ts"
 import { listBanks } from "./viet-qr.ts"
 
-export const paymentsRoutes = (services: Services, handlers: BillHandlerTable): Route[] => [
+export const paymentsRoutes = (
+  services: Services,
+  handlers: BillHandlerTable,
+  claimLines: ClaimLines,
+): Route[] => [
   ...payerRoutes(services, handlers),
-  ...adminRoutes(services, handlers),
+  ...adminRoutes(services, handlers, claimLines),
   ...invoicesRoutes(services, handlers),
 ]
 
@@ -129,7 +131,7 @@ function lineRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   ]
 }
 
-function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
+function adminRoutes(services: Services, handlers: BillHandlerTable, claimLines: ClaimLines): Route[] {
   const decide = async (receiptId: string, decision: Decision, context: CallContext) => {
     await decideReceipt(services, handlers, { receiptId, clerkId: accountOf(context), decision })
     return readReceipt(services, handlers, receiptId, context.language)
@@ -159,18 +161,10 @@ function adminRoutes(services: Services, handlers: BillHandlerTable): Route[] {
     handle(refunds.printAdminCreditNote, ({ params }, { language }) =>
       printCreditNote(services, handlers, { noteId: params.id, accountId: null, language }),
     ),
-    handle(undo.undoReceipt, async ({ params: { id } }, context) => {
-      await undoReceipt(services, handlers, { receiptId: id, clerkId: accountOf(context) })
-      return readReceipt(services, handlers, id, context.language)
-    }),
-    handle(undo.deliverNow, async ({ params: { id } }, context) => {
-      await deliverNow(services, handlers, { receiptId: id, clerkId: accountOf(context) })
-      return readReceipt(services, handlers, id, context.language)
-    }),
-    handle(undo.undoRefund, ({ params, body }, context) =>
-      undoRefund(services, handlers, { noteId: params.id, clerkId: accountOf(context), ...body }),
+    ...undoRoutes(services, handlers),
+    handle(admin.readStatement, ({ body }, context) =>
+      readStatement(services, claimLines, { clerkId: accountOf(context), ...body }),
     ),
-    handle(admin.readStatement, ({ body }, context) => readStatement(services, accountOf(context), body.csv)),
     ...lineRoutes(services, handlers),
     handle(admin.listBanks, async () => listBanks()),
     handle(admin.readBankAccount, () => readBankAccount(services.database.db)),

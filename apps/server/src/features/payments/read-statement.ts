@@ -6,6 +6,7 @@ import { inTransaction } from "../../platform/events/record-event.ts"
 import { newId } from "../../platform/ids.ts"
 import type { Services } from "../../platform/services.ts"
 import { recordAudit } from "../audit/audit.public.ts"
+import { settleClaimed, type ClaimLines } from "./claim-lines.ts"
 import { accountOf, bank, bookMoney } from "./ledger.ts"
 import { parseStatement } from "./parse-statement.ts"
 import { planLine } from "./plan-line.ts"
@@ -23,13 +24,13 @@ interface ReadStatement {
 
 /**
  * Imports a statement: each line once, by the bank's reference. Money whose message names a bill is booked for
- * that bill, or proves what a receipt or a note said before; the rest is unknown until a clerk assigns it. It
+ * that bill, or proves what a receipt or a note said before, or a seller's repayment; the rest is unknown until a clerk assigns it. It
  * confirms nothing: what differs waits in the queue. Throws `statementUnreadable`.
  */
 export async function readStatement(
   services: Services,
-  clerkId: string,
-  csv: string,
+  claimLines: ClaimLines,
+  { clerkId, csv }: { readonly clerkId: string; readonly csv: string },
 ): Promise<ReadStatement> {
   const lines = (await parseStatement(csv)).map((line) => ({
     ...line,
@@ -57,8 +58,11 @@ export async function readStatement(
       return [{ lineId: id, billId: kept.id, plan: planLine(kept, { id, amount, wasUnknown: false }) }]
     })
     await writeLines(tx, occasion, planned)
-    const unknown = fresh
-      .filter(({ code }) => !billOf(code))
+    const nameless = fresh.filter(({ code }) => !billOf(code))
+    const claimed = await claimLines(tx, nameless)
+    await settleClaimed(tx, occasion, claimed)
+    const unknown = nameless
+      .filter(({ id }) => !claimed.has(id))
       .map(({ id, amount }) => {
         return { what: "line", from: bank, to: accountOf("unknown", id), amount, subjectId: id }
       })

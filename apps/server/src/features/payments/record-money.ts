@@ -14,6 +14,7 @@ import { noteCalledOff, usedBy } from "./book-bill.ts"
 import { accountOf, bank, bookMoney, waived, type Booking } from "./ledger.ts"
 import { lowerDue } from "./lower-due.ts"
 import { lockBill, type BillRow } from "./move-bill.ts"
+import { readGivenBack } from "./part-refund.ts"
 import { lower } from "./plan-line.ts"
 import { readBooks } from "./read-books.ts"
 import { readNote } from "./read-notes.ts"
@@ -129,7 +130,7 @@ async function lowerRefunds(tx: Transaction<DB>, bill: BillRow, missing: number)
 
 /**
  * Records that a confirmed bill is to be refunded, because its purchase was cancelled. What the platform let
- * off is not refunded. The back office records when it is done.
+ * off is not refunded, nor what went back in parts. The back office records when it is done.
  */
 export async function recordRefundDue(
   tx: Transaction<DB>,
@@ -152,14 +153,16 @@ export async function recordRefundDue(
     .where("id", "=", billId)
     .executeTakeFirstOrThrow()
   const from = usedBy({ id: billId, kind })
-  const letOff = Math.min(amount, (await readBillMoney(tx, billId)).waived)
+  // Parts of an order went off its own sum; those of other bills went off all of it.
+  const left = from.kind === "earned" ? amount - (await readGivenBack(tx, billId)) : amount
+  const letOff = Math.min(left, (await readBillMoney(tx, billId)).waived)
   const occasion = { at, actorId: null }
   await bookMoney(tx, occasion, [{ what: "waived", from, to: waived, amount: letOff, billId }])
-  if (amount > letOff)
+  if (left > letOff)
     await noteCalledOff(tx, {
       billId,
       ...(subjectId === undefined ? {} : { subjectId }),
-      amount: amount - letOff,
+      amount: left - letOff,
       from: from.kind,
       ...occasion,
     })

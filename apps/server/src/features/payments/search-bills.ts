@@ -3,8 +3,10 @@ import { BillKind, BillState } from "@roomwright/contract/payments/bills"
 import type { AdminBill, adminBillSorts } from "@roomwright/contract/payments/bills-admin"
 import type { PageOf } from "@roomwright/contract/envelope"
 import { LocalText, showText, type Language } from "@roomwright/contract/language"
-import { sql } from "kysely"
+import { sql, type Kysely } from "kysely"
 import * as z from "zod/mini"
+import { AppError } from "../../platform/app-error.ts"
+import type { DB } from "../../platform/database/row-types.ts"
 import { containing } from "../../platform/database/containing.ts"
 import type { Services } from "../../platform/services.ts"
 import { isId } from "../../platform/ids.ts"
@@ -13,6 +15,7 @@ import { readMoneyOfBills, toShownMoney } from "./bill-money.ts"
 import { readBillParties } from "./bill-parties.ts"
 import { readNotes } from "./read-notes.ts"
 import { showRefundAccounts } from "./show-refund-account.ts"
+import { undoneUntil } from "./undo-confirmation.ts"
 
 interface BillSearch {
   readonly page: number
@@ -26,11 +29,12 @@ interface BillSearch {
 
 /** All bills, by transfer code or payer. */
 export async function searchBills(
-  { database: { db } }: Pick<Services, "database">,
+  services: Pick<Services, "database" | "config">,
   handlers: BillHandlerTable,
   { page, size, w, status, kind, notes, sort }: BillSearch,
   language: Language,
 ): Promise<PageOf<AdminBill> & { content: AdminBill[] }> {
+  const { db } = services.database
   const code = (w ?? "").toUpperCase().replaceAll(/[^0-9A-Z]/g, "")
   let found = db.selectFrom("bill as b").innerJoin("account as payer", "payer.id", "b.payer_id")
   if (w) {
@@ -78,6 +82,7 @@ export async function searchBills(
     ])
     .select([
       "b.confirmed_at",
+      "b.deliver_at",
       "b.refund_account",
       "b.invoice",
       "b.payer_id",
@@ -104,6 +109,7 @@ export async function searchBills(
     db,
     rows.map(({ id }) => id),
   )
+  const earned = await readEarned(db, rows)
   const parties = await readBillParties(db, handlers, rows)
   const refundTo = await showRefundAccounts(db, handlers, rows, money)
   const content = rows.map((row) => ({
@@ -116,13 +122,56 @@ export async function searchBills(
     status: z.parse(BillState, row.state),
     createdAt: row.created_at.toISOString(),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    deliversAt: row.deliver_at?.toISOString() ?? null,
+    undoUntil: canUndo(row) ? (undoneUntil(services, row)?.toISOString() ?? null) : null,
     payer: { id: row.payer_id, nickname: row.payer },
     receipts: Number(row.receipts),
     parties: [...(parties.get(row.id) ?? [])],
+    refundable: Math.max(0, (earned.get(row.id) ?? 0) - (money.get(row.id)?.waived ?? 0)),
     refundTo: refundTo.get(row.id) ?? null,
     notes: [...(noted.get(row.id) ?? [])],
   }))
   return { content, page, size, totalElements: Number(total) }
+}
+
+/** What the platform still has of these bills, but of those that can still be taken back. */
+async function readEarned(
+  db: Kysely<DB>,
+  rows: readonly { readonly id: string; readonly state: string; readonly deliver_at: Date | null }[],
+): Promise<ReadonlyMap<string, number>> {
+  const given = rows.filter((row) => row.state === "CONFIRMED" && row.deliver_at === null)
+  if (given.length === 0) return new Map()
+  const balances = await db
+    .selectFrom("money_balance")
+    .select(["id", "balance"])
+    .where("kind", "=", "earned")
+    .where(
+      "id",
+      "in",
+      given.map(({ id }) => id),
+    )
+    .execute()
+  return new Map(balances.map(({ id, balance }) => [id, balance]))
+}
+
+/** Given at once, only what a receipt said is corrected. */
+const canUndo = (row: {
+  readonly state: string
+  deliver_at: Date | null
+  receipts: string | null
+}): boolean => row.state === "CONFIRMED" && (row.deliver_at !== null || Number(row.receipts) > 0)
+
+/** One bill as the back office shows it. Throws `notFound`. */
+export async function readAdminBill(
+  services: Pick<Services, "database" | "config">,
+  handlers: BillHandlerTable,
+  id: string,
+  language: Language,
+): Promise<AdminBill> {
+  const one = { page: 0, size: 1, w: id, sort: "newest" } as const
+  const { content } = await searchBills(services, handlers, one, language)
+  if (!content[0]) throw new AppError("notFound")
+  return content[0]
 }
 
 const orders = {

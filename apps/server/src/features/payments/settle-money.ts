@@ -13,7 +13,7 @@ import { partiesOf } from "./bill-parties.ts"
 import { mostOver, takeBack } from "./book-bill.ts"
 import { accountOf, bank, bookMoney } from "./ledger.ts"
 import { lockNote, type NoteRow } from "./lock-note.ts"
-import { moveBill, type BillRow } from "./move-bill.ts"
+import { deliveryOf, moveBill, type BillRow } from "./move-bill.ts"
 import { demandSecondClerk } from "./approve-refund.ts"
 import { notifyPayer } from "./notify-payer.ts"
 import { readNote } from "./read-notes.ts"
@@ -39,7 +39,7 @@ const outcomesAfter: Readonly<Record<Outcome | "NONE" | "CREDITED", readonly Out
 }
 
 /**
- * Settles a noted payment. Accepting one confirms a bill that nobody examines; asking for the rest reopens the
+ * Settles a noted payment. Accepting one confirms a bill that nobody examines, which can be taken back until what it pays is given; asking for the rest reopens the
  * bill for it; a refund is due and then made. Throws `notFound`, `ownCase`, `decidedAlready`, and `billClosed`
  * if the bill's state does not allow it.
  */
@@ -86,7 +86,7 @@ const setOutcome = (
 ) =>
   tx
     .updateTable("payment_note")
-    .set({ ...set, settled_at: at, settled_by: actorId })
+    .set({ ...set, outcome_before: note.outcome, settled_at: at, settled_by: actorId })
     .where("id", "=", note.id)
     .execute()
 
@@ -104,8 +104,10 @@ async function accept(
   await setOutcome(tx, turn, { outcome: "ACCEPTED" })
   if (isExamined) return
   await takeBack(tx, bill, occasion)
-  await moveBill(tx, handlers, bill, { step: "accept", ...occasion })
-  await notifyPayer(tx, services, handlers, bill)
+  const deliverAt = deliveryOf(services, occasion.at)
+  await moveBill(tx, handlers, bill, { step: "accept", deliverAt, ...occasion })
+  // Whoever is told later is not told of a mistake that was taken back.
+  if (deliverAt === null) await notifyPayer(tx, services, handlers, bill)
 }
 
 async function askForRest(

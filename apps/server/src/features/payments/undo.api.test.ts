@@ -3,7 +3,7 @@ import { listNotifications } from "@roomwright/contract/notifications/calls"
 import { readOrder } from "@roomwright/contract/orders/calls"
 import { billLimits, readBill } from "@roomwright/contract/payments/bills"
 import { listReceipts, confirmReceipt } from "@roomwright/contract/payments/receipts-admin"
-import { undoReceipt } from "@roomwright/contract/payments/undo"
+import { undoConfirmation } from "@roomwright/contract/payments/undo"
 import { readOwnPlan } from "@roomwright/contract/plans/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { newId } from "../../platform/ids.ts"
@@ -102,8 +102,8 @@ test("only clerks take something back", async () => {
   const sale = await paid()
   await sale.note("DOUBLE", price)
   const params = { id: newId() }
-  expectRefusal(await refuse(app, undoReceipt, { params }, market.atelier.designer), "forbidden")
-  expectRefusal(await refuse(app, undoReceipt, { params }, market.clerk), "notFound")
+  expectRefusal(await refuse(app, undoConfirmation, { params }, market.atelier.designer), "forbidden")
+  expectRefusal(await refuse(app, undoConfirmation, { params }, market.clerk), "notFound")
   // Nothing was refunded yet.
   expectRefusal(await sale.takeRefundBack(), "decidedAlready")
 })
@@ -123,11 +123,11 @@ test("a plan that was confirmed by mistake runs no longer, and what it replaced 
   const second = await buy("premium")
   expect(await tierNow()).toBe("premium")
   // Another plan follows on the first one.
-  expectRefusal(await refuse(app, undoReceipt, { params: first.params }, market.clerk), "undoTooLate")
-  await app.call(undoReceipt, { params: second.params }, { headers: market.clerk.headers })
+  expectRefusal(await refuse(app, undoConfirmation, { params: first.bill }, market.clerk), "undoTooLate")
+  await app.call(undoConfirmation, { params: second.bill }, { headers: market.clerk.headers })
   expect(await tierNow()).toBe("pro")
   // The purchase is open again, and nobody has two.
-  expectRefusal(await refuse(app, undoReceipt, { params: first.params }, market.clerk), "undoTooLate")
+  expectRefusal(await refuse(app, undoConfirmation, { params: first.bill }, market.clerk), "undoTooLate")
   const bill = await app.call(readBill, { params: second.bill }, { headers })
   expect(bill.status).toBe("PENDING_REVIEW")
   await app.call(confirmReceipt, { params: second.params }, { headers: market.clerk.headers })

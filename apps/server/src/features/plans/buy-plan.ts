@@ -14,6 +14,7 @@ import { offerPlans } from "./offer-plan.ts"
 import { readPlans } from "./plan-versions.ts"
 import {
   insertSubscription,
+  lowerPrice,
   replaceSubscriptions,
   runningRows,
   toRunning,
@@ -176,6 +177,7 @@ export const planBillHandlers = ({
     await withdrawSubscription(tx, billId)
     await settlePurchase(tx, subjectId, null)
   },
+  givenBack: (tx, { id }, by) => lowerPrice(tx, id, by),
   async ended(tx, { subjectId }) {
     await settlePurchase(tx, subjectId, "ENDED")
   },

@@ -1,3 +1,4 @@
+export { lowerPrice } from "./subscriptions.ts"
 export { startAppliedPlan } from "./start-applied-plan.ts"
 export { fillPlans, readPlans } from "./plan-versions.ts"
 export {

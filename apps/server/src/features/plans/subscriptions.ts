@@ -74,6 +74,15 @@ export async function insertSubscription(tx: Transaction<DB>, subscription: NewS
     .execute()
 }
 
+/** So much of what a bill's subscription cost went back: what is left of it is worth less at an upgrade. */
+export async function lowerPrice(tx: Transaction<DB>, billId: string, by: number): Promise<void> {
+  await tx
+    .updateTable("subscription")
+    .set(({ eb }) => ({ price: eb("price", "-", by) }))
+    .where("bill_id", "=", billId)
+    .execute()
+}
+
 /** Ends these now, because another replaces them. */
 export async function replaceSubscriptions(
   tx: Transaction<DB>,

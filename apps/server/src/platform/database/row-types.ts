@@ -804,6 +804,7 @@ interface PaymentNoteRow {
   approved_by: ColumnType<string | null, string | null | undefined, string | null>
   approved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   subject_id: ColumnType<string | null, string | null | undefined, string | null>
+  outcome_before: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface PayoutRow {

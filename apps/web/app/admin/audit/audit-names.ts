@@ -63,6 +63,8 @@ const actionTexts: Readonly<Record<string, AdminTextId>> = {
   "order.cancel": "admin.did.orderCancel",
   "order.decide-problem": "admin.did.orderDecide",
   "order.view": "admin.did.orderView",
+  "bill.refund-part": "admin.did.billRefundPart",
+  "bill.refund-withdraw": "admin.did.orderRefundWithdraw",
   "order.refund-part": "admin.did.orderRefundPart",
   "order.refund-withdraw": "admin.did.orderRefundWithdraw",
   "seller-account.change": "admin.did.sellerAccount",

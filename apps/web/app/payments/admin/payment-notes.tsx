@@ -1,5 +1,6 @@
-import type { BillMoney, BillState } from "@roomwright/contract/payments/bills"
+import type { BillKind, BillMoney, BillState } from "@roomwright/contract/payments/bills"
 import { settleMoney, type PaymentNote } from "@roomwright/contract/payments/receipts-admin"
+import { withdrawBillPart } from "@roomwright/contract/payments/part-refunds"
 import { undoRefund } from "@roomwright/contract/payments/undo"
 import { Button } from "@roomwright/ui/button"
 import { useState } from "react"
@@ -20,7 +21,12 @@ import { noteKindTexts, noteOutcomeTexts, outcomesAfter, type NoteOutcome } from
 import { NoteForm } from "./receipts/note-form.tsx"
 
 interface PaymentNotesProps {
-  readonly bill: { readonly id: string; readonly status: BillState; readonly money: BillMoney }
+  readonly bill: {
+    readonly id: string
+    readonly kind: BillKind
+    readonly status: BillState
+    readonly money: BillMoney
+  }
   readonly notes: readonly PaymentNote[]
   /** Who pays and is paid: they neither note nor settle anything. */
   readonly parties: readonly string[]
@@ -32,6 +38,10 @@ function likelyKind(state: BillState): "LATE" | "NO_RECEIPT" | "SHORT" {
   if (state === "EXPIRED") return "LATE"
   return state === "AWAITING_PAYMENT" ? "NO_RECEIPT" : "SHORT"
 }
+
+/** A part refund that is not transferred yet; those of orders are withdrawn on the order's page, as they change it. */
+const mayWithdraw = ({ kind, outcome }: PaymentNote, of: BillKind): boolean =>
+  kind === "PART" && outcome === "REFUND_DUE" && (of === "plan" || of === "application")
 
 /** Money that came otherwise than the bill says, and what becomes of it. */
 export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesProps) {
@@ -115,6 +125,17 @@ export function PaymentNotes({ bill, notes, parties, onChanged }: PaymentNotesPr
                 isOff={isOwn}
                 onGo={async (reason) => {
                   await siteCall(language)(undoRefund, { params: { id: note.id }, body: reason })
+                  onChanged()
+                }}
+              />
+            ) : null}
+            {mayWithdraw(note, bill.kind) ? (
+              <TakeBack
+                until={undoneUntil(note.notedAt)}
+                isOff={isOwn}
+                isOnlySoon
+                onGo={async () => {
+                  await siteCall(language)(withdrawBillPart, { params: { id: note.id } })
                   onChanged()
                 }}
               />

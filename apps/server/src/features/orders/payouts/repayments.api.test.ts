@@ -99,6 +99,44 @@ test("a line of the bank's statement is the repayment, whole and once", async ()
   await proveBooks(app)
 })
 
+test("a repayment that was noted by hand is its later line of the statement, and counts once", async () => {
+  const seller = await signUp(app)
+  await payTooMuch(app, seller.id, 1_000_000)
+  const reference = `FT${newId().slice(-8)}`
+  // As a clerk types it.
+  expect((await repay(seller, { amount: 600_000, reference: ` ${reference.toLowerCase()}` })).status).toBe(
+    200,
+  )
+  const lines = ["600000,HOAN TRA", "600000,KHAC"]
+  const csvOf = (names: readonly string[]) =>
+    ["date,amount,message,reference", ...lines.map((line, at) => `2026-11-24,${line},${names[at]}`)].join(
+      "\n",
+    )
+  const other = `FT${newId().slice(-8)}`
+  const csv = csvOf([reference, other])
+  // The same file twice, at once.
+  await Promise.all([1, 2].map(() => app.call(readStatement, { body: { csv } }, clerk)))
+  const stateOf = async (w: string) =>
+    (await app.call(listStatementLines, { query: { w } }, clerk)).content[0]?.state
+  expect([await balanceOf(seller), await stateOf(reference)]).toEqual([-400_000, "settled"])
+  // The same sum under another reference is other money.
+  expect(await stateOf(other)).toBe("unknown")
+  await proveBooks(app)
+  const { id } = await app.database.db
+    .selectFrom("repayment")
+    .select("id")
+    .where("seller_id", "=", seller.id)
+    .executeTakeFirstOrThrow()
+  await app.call(undoRepayment, { params: { id }, body: {} }, clerk)
+  expect([await balanceOf(seller), await stateOf(reference)]).toEqual([-1_000_000, "unknown"])
+  await proveBooks(app)
+  const statementLine = (await app.call(listStatementLines, { query: { w: reference } }, clerk)).content[0]
+    ?.id
+  expect((await repay(seller, { amount: 600_000, reference, statementLine })).status).toBe(200)
+  expect(await balanceOf(seller)).toBe(-400_000)
+  await proveBooks(app)
+})
+
 test("what a seller owes is set off against the next payout by itself", async () => {
   const made = await dueSeller(app, clerk, 2_000_000)
   clerk = made.clerk

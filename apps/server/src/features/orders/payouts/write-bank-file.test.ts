@@ -14,13 +14,15 @@ const transfer = fc.record({
   amount: fc.integer({ min: 1, max: 900_000_000 }),
   message: fc.constant("ROOMWRIGHT PR7"),
 })
-const file = fc.array(transfer, { minLength: 1, maxLength: 8 }).map((transfers): BankFile => ({
+const head = {
   code: "PR7",
   madeAt: new Date("2026-11-24T01:02:03Z"),
   day: "2026-11-24",
   payer: { holder: "Công ty Roomwright", bankBin: "970436", accountNumber: "0071000999999" },
-  transfers,
-}))
+}
+const file = fc
+  .array(transfer, { minLength: 1, maxLength: 8 })
+  .map((transfers): BankFile => ({ ...head, transfers }))
 const all = (text: string, name: string): string[] =>
   [...text.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, "g"))].map(
     ([, inside = ""]) => inside,
@@ -84,6 +86,47 @@ test("the file of ISO 20022 counts and sums what is in it, in the schema's order
       for (const id of [...all(xml, "EndToEndId"), ...all(xml, "MsgId")]) expect(id).toMatch(/^\S{1,35}$/)
       for (const name of all(xml, "Nm")) expect(name).toMatch(/^[A-Z0-9 .,/()-]{0,70}$/)
       for (const text of all(xml, "Ustrd")) expect(text.length).toBeLessThanOrEqual(140)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test("the file holds what pain.001.001.03 requires of each value, whatever sellers are called", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(transfer, { minLength: 1, selector: ({ id }) => id }), (transfers) => {
+      const given: BankFile = { ...head, transfers }
+      const xml = writeBankXml(given)
+      expect(xml).toMatch(
+        /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain\.001\.001\.03">/,
+      )
+      // Max35Text, unique within the message, so that the bank's answer names one transfer.
+      const ids = all(xml, "EndToEndId")
+      expect(ids).toEqual(all(xml, "InstrId"))
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const id of [...ids, ...all(xml, "MsgId"), ...all(xml, "PmtInfId")])
+        expect(id).toMatch(/^[A-Z0-9-]{1,35}$/)
+      // ISODateTime and ISODate.
+      expect(all(xml, "CreDtTm")).toEqual(["2026-11-24T01:02:03"])
+      expect(all(xml, "ReqdExctnDt")).toEqual(["2026-11-24"])
+      // Codes of the schema's lists.
+      expect([all(xml, "PmtMtd"), all(xml, "BtchBookg"), all(xml, "ChrgBr")]).toEqual([
+        ["TRF"],
+        ["false"],
+        ["SLEV"],
+      ])
+      // Whole dong above nothing, and a control sum that is theirs.
+      const amounts = all(xml, "InstdAmt")
+      for (const amount of amounts) expect(amount).toMatch(/^[1-9]\d{0,17}$/)
+      const sum = amounts.reduce((total, amount) => total + BigInt(amount), 0n)
+      for (const control of all(xml, "CtrlSum")) expect(BigInt(control)).toBe(sum)
+      // Member codes of at most 35, accounts of at most 34 characters.
+      for (const code of all(xml, "MmbId")) expect(code).toMatch(/^\d{1,35}$/)
+      for (const id of all(xml, "Id")) expect(id).toMatch(/^[A-Z0-9]{1,34}$/)
+      // Max140Text has a character at least.
+      for (const text of [...all(xml, "Nm"), ...all(xml, "Ustrd")]) expect(text).toMatch(/^.{1,140}$/)
+      // No character that needs escaping, and none beyond ASCII.
+      expect(xml.replaceAll("\n", "")).toMatch(/^[ -~]*$/)
+      expect(xml.replaceAll(/<[^>]*>/g, "")).not.toMatch(/[<>&]/)
     }),
     { numRuns: 50 },
   )

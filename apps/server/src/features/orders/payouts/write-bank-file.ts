@@ -38,6 +38,10 @@ export const foldForBank = (text: string, most: number): string =>
     .slice(0, most)
     .trim()
 
+/** The holder of an account as banks take it, whose name in other letters is nothing to them: files want a name. */
+const nameOf = ({ holder, accountNumber }: Pick<Transfer, "holder" | "accountNumber">): string =>
+  foldForBank(holder, 70) || accountNumber
+
 const sumOf = (transfers: readonly Transfer[]): number =>
   transfers.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -56,7 +60,7 @@ export function writeBankCsv({ transfers }: BankFile): string {
   const rows = transfers.map((one, at) => [
     String(at + 1),
     one.accountNumber,
-    foldForBank(one.holder, 70),
+    nameOf(one),
     foldForBank(one.bankName, 70),
     one.bankBin,
     String(one.amount),
@@ -74,7 +78,7 @@ const account = (number: string): string => tag("Id", tag("Othr", tag("Id", numb
 /** The customer credit transfer initiation of ISO 20022, pain.001.001.03: one payment of many transfers. */
 export function writeBankXml({ code, madeAt, day, payer, transfers }: BankFile): string {
   const sums = tag("NbOfTxs", String(transfers.length)) + tag("CtrlSum", String(sumOf(transfers)))
-  const holder = foldForBank(payer.holder, 70)
+  const holder = nameOf(payer)
   const head = tag(
     "GrpHdr",
     tag("MsgId", code) +
@@ -88,7 +92,7 @@ export function writeBankXml({ code, madeAt, day, payer, transfers }: BankFile):
       tag("PmtId", tag("InstrId", one.id) + tag("EndToEndId", one.id)) +
         tag("Amt", `<InstdAmt Ccy="VND">${one.amount}</InstdAmt>`) +
         tag("CdtrAgt", agent(one.bankBin)) +
-        tag("Cdtr", tag("Nm", foldForBank(one.holder, 70))) +
+        tag("Cdtr", tag("Nm", nameOf(one))) +
         tag("CdtrAcct", account(one.accountNumber)) +
         tag("RmtInf", tag("Ustrd", foldForBank(one.message, 140))),
     ),

@@ -5,7 +5,10 @@ import { useLangOf, useLanguage } from "../../../platform/locale/locale.tsx"
 import { AdminDialog } from "../../../admin/frame/admin-dialog.tsx"
 import { useAdminText } from "../../../admin/frame/admin-texts.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
+import { useIsOwnCase } from "../../../admin/frame/own-case.tsx"
 import { stateTexts, stateTones } from "../bill-names.ts"
+import { BillPart } from "./bill-part.tsx"
+import { HeldConfirmation } from "../held-confirmation.tsx"
 import { PaymentNotes } from "../payment-notes.tsx"
 import { RefundTo } from "../refund-to.tsx"
 import { receiptsOf } from "../receipt-warnings.tsx"
@@ -22,6 +25,7 @@ export function BillDialog({ bill, onChanged, onClose }: BillDialogProps) {
   const t = useAdminText()
   const language = useLanguage()
   const langOf = useLangOf()
+  const isOwn = useIsOwnCase(bill.parties)
   return (
     <AdminDialog title={bill.transferCode} onClose={onClose}>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -46,6 +50,18 @@ export function BillDialog({ bill, onChanged, onClose }: BillDialogProps) {
           </Link>
         )}
       </p>
+      {bill.undoUntil ? (
+        <div className="mb-5">
+          <HeldConfirmation
+            billId={bill.id}
+            deliversAt={bill.deliversAt}
+            undoUntil={bill.undoUntil}
+            isOff={isOwn}
+            onChanged={onChanged}
+          />
+        </div>
+      ) : null}
+      <BillPart key={`part ${bill.id}`} bill={bill} isOff={isOwn} onChanged={onChanged} />
       <div className="mb-5 empty:hidden">
         <RefundTo bill={bill} />
       </div>

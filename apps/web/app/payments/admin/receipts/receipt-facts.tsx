@@ -1,14 +1,11 @@
 import type { AdminReceipt } from "@roomwright/contract/payments/receipts-admin"
-import { deliverNow, undoReceipt } from "@roomwright/contract/payments/undo"
 import type { ReactNode } from "react"
 import { formatMoney } from "../../../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../../../platform/locale/locale.tsx"
 import { useAdminText } from "../../../admin/frame/admin-texts.ts"
-import { adminCall } from "../../../admin/frame/enter-admin.ts"
 import { Moment } from "../../../admin/frame/moment.tsx"
 import { useIsOwnCase } from "../../../admin/frame/own-case.tsx"
-import { TakeBack } from "../../../admin/frame/take-back.tsx"
-import { DeliverNow } from "./deliver-now.tsx"
+import { HeldConfirmation } from "../held-confirmation.tsx"
 import { decisionTexts } from "../bill-names.ts"
 import { PaymentNotes } from "../payment-notes.tsx"
 import { ReceiptWarnings } from "../receipt-warnings.tsx"
@@ -27,10 +24,6 @@ export function ReceiptFacts({
   const { bill, decision } = receipt
   const isOwn = useIsOwnCase(receipt.parties)
   const { account, invoice } = bill
-  const act = (call: typeof undoReceipt) => async (): Promise<void> => {
-    await adminCall()(call, { params: { id: receipt.id } })
-    onChanged()
-  }
   return (
     <div className="grid content-start gap-6 p-4 lg:p-6">
       <Facts title={t("admin.facts.compare")}>
@@ -80,16 +73,14 @@ export function ReceiptFacts({
         </Facts>
       ) : null}
       {receipt.undoUntil ? (
-        <div className="flex flex-wrap items-end gap-3">
-          <TakeBack
-            key={receipt.id}
-            receipt={receipt.deliversAt ? "held" : "given"}
-            until={receipt.undoUntil}
-            isOff={isOwn}
-            onGo={act(undoReceipt)}
-          />
-          {receipt.deliversAt ? <DeliverNow isOff={isOwn} onGo={act(deliverNow)} /> : null}
-        </div>
+        <HeldConfirmation
+          key={receipt.id}
+          billId={bill.id}
+          deliversAt={receipt.deliversAt}
+          undoUntil={receipt.undoUntil}
+          isOff={isOwn}
+          onChanged={onChanged}
+        />
       ) : null}
       <PaymentNotes
         key={bill.id}
