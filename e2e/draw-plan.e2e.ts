@@ -227,13 +227,13 @@ test("keys are the plan's alone: not behind windows, not in fields, and going ba
   // Numbers are seen whole, also of a door that is about to be put in.
   await keyboard.press("d")
   await keyboard.press("t")
-  const cut = await page
-    .locator("aside input, [data-panel] input")
-    .evaluateAll((inputs) =>
-      inputs.flatMap((input) =>
-        input instanceof HTMLInputElement && input.scrollWidth > input.clientWidth ? [input.value] : [],
-      ),
-    )
+  const numbers = page.locator("[data-panel] input.num")
+  await expect(numbers.first()).toBeVisible()
+  const cut = await numbers.evaluateAll((inputs) =>
+    inputs.flatMap((input) =>
+      input instanceof HTMLInputElement && input.scrollWidth > input.clientWidth ? [input.value] : [],
+    ),
+  )
   expect(cut).toEqual([])
 
   // A server that cannot save is said to be that, and no missing connection; it is tried again by itself.

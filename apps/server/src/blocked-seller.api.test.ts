@@ -4,6 +4,7 @@ import { orderDesign } from "@roomwright/contract/orders/design-orders"
 import { saveMyWork } from "@roomwright/contract/works/my-works"
 import { addFavourite } from "@roomwright/contract/favourites/calls"
 import { holdWork, releaseWork } from "@roomwright/contract/moderation/admin"
+import { orderCart } from "@roomwright/contract/orders/cart"
 import { listOrders, orderProduct } from "@roomwright/contract/orders/calls"
 import { workPath } from "@roomwright/contract/page-paths"
 import type { Picture } from "@roomwright/contract/media/picture"
@@ -17,6 +18,7 @@ import { newId } from "./platform/ids.ts"
 import { expectRefusal, refuse } from "./testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "./testing/test-app.ts"
 import { placeDesign, prepareDesign } from "./testing/test-atelier.ts"
+import { cartOf, linesOf, prepareCartOrder, putIntoCart } from "./testing/test-cart.ts"
 import { openSellerShop, placeOrder, prepareOrder, type SellerShop } from "./testing/test-orders.ts"
 import { designForm, publishMyWork, signUpDesigner, uploadForWork } from "./testing/test-my-works.ts"
 import { setUpPayments } from "./testing/test-payments.ts"
@@ -162,10 +164,14 @@ test("what a blocked merchant offers is nowhere, cannot be ordered, and comes ba
   const placed = await placeOrder(app, buyer, shop)
   const { body } = await prepareOrder(app, buyer, shop)
   const withdrawn = await app.makeProduct({ merchantId: shop.merchant.id, onSale: false })
+  await putIntoCart(app, buyer, [{ shop }])
   await expectSeen("merchant", true)
   await block(shop.merchant)
   await expectSeen("merchant", false)
   expectRefusal(await refuse(app, orderProduct, { body }, buyer), "productWithdrawn")
+  expect(linesOf(await cartOf(app, buyer))).toMatchObject([{ state: "gone" }])
+  const cart = await prepareCartOrder(app, buyer)
+  expectRefusal(await refuse(app, orderCart, { body: cart }, buyer), "cartChanged")
   const asked = { params: { id: shop.productId }, body: { text: "Is it oak?", key: newId() } }
   expectRefusal(await refuse(app, askMerchant, asked, buyer), "questionsClosed")
   // What was ordered before stays with its buyer, picture and all.

@@ -52,6 +52,18 @@ describe("one's own profile", () => {
     expect(await app.call(readProfile, {}, person)).toEqual(changed)
   })
 
+  test("is read whatever stands in its query", async () => {
+    const { headers } = await signUp(app, { nickname: "Lan" })
+    for (const query of ["page=0&size=20", "id=7&id=8", "_=1765432100000", "%"]) {
+      const { status, envelope } = await app.get(`/api/user?${query}`, { headers })
+      expect([query, status, envelope?.data]).toEqual([
+        query,
+        200,
+        expect.objectContaining({ nickname: "Lan" }),
+      ])
+    }
+  })
+
   test("says in which language letters are written, and the next one is", async () => {
     const person = await signUp(app)
     const changed = await app.call(changeProfile, { body: { language: "vi" } }, person)

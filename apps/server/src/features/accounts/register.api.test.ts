@@ -160,6 +160,15 @@ describe("bad input", () => {
     expectRefusal(await refuse(app, register, { body }), "invalidInput")
   })
 
+  test.each(["Roomwright", "Ｒoomwrıght", "admin"])(
+    "%s is the platform's name, not a person's",
+    async (nickname) => {
+      const termsVersion = await readTermsVersion()
+      const body = { nickname, password, mobile: newMobile(), verificationCode: "123456", termsVersion }
+      expectRefusal(await refuse(app, register, { body }), "nameReserved")
+    },
+  )
+
   test.each(["123456", "password", "Qwerty", "iloveyou"])("%s is too common", async (common) => {
     const termsVersion = await readTermsVersion()
     const mobile = newMobile()

@@ -1,4 +1,5 @@
 import * as channels from "@roomwright/contract/settings/channel-settings"
+import { listNotifications } from "@roomwright/contract/notifications/calls"
 import { readAdminSettings } from "@roomwright/contract/settings/admin"
 import type { CallInput } from "@roomwright/contract/endpoint"
 import { errorCatalogue } from "@roomwright/contract/errors"
@@ -192,6 +193,24 @@ describe("the SMS gateway", () => {
     await app.services.messaging.sendNow(code({ mobile: "+84987654321" }))
     expect(gateway.sent.at(-1)?.["sender"]).toBe("NhaDep")
   })
+})
+
+test("every administrator is told what was changed, and of no test", async () => {
+  await app.call(channels.changeEmailChannel, email(), administrator)
+  await app.call(channels.testEmailChannel, { body: { testEmail: "chief@desk.example" } }, administrator)
+  await app.call(channels.removeEmailChannel, {}, administrator)
+  expect((await setSms()).status).toBe(200)
+  const titlesOf = async (person: TestPerson) => {
+    const { content } = await app.call(listNotifications, { query: {} }, { ...person, language: "en" })
+    return content.map(({ title }) => title).slice(0, 3)
+  }
+  for (const person of [administrator, eager])
+    expect(await titlesOf(person)).toEqual([
+      "The SMS gateway was changed",
+      "The mail server was removed",
+      "The mail server was changed",
+    ])
+  expect(await titlesOf(editor)).toEqual([])
 })
 
 test("what was sealed under another secret is out of force, and said to be", async () => {

@@ -60,7 +60,8 @@ export const shrinkRenderTile = (
 export const encodeTiledPicture = (owner: PictureOwner, picture: TiledPicture): Promise<EncodedTiled> =>
   encode(owner, { kind: "tiled", picture }, longestTiledMs)
 
-const encode = <Result>(
+/** Encodes in a process that is killed after so long: then the picture is refused as too complex. */
+export const encode = <Result>(
   owner: PictureOwner,
   task: EncodeTask | RenderTask,
   mostMs = longestMs,

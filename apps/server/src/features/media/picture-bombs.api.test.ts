@@ -7,7 +7,8 @@ import { send, toForm, type Answer } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { openMerchantAccount } from "../../testing/test-merchants.ts"
 import { withTexture } from "../../testing/test-models.ts"
-import type { TestPerson } from "../../testing/test-people.ts"
+import { signUp, type TestPerson } from "../../testing/test-people.ts"
+import { blank } from "../../testing/test-pictures.ts"
 
 let app: TestApp
 let someone: TestPerson
@@ -19,15 +20,21 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-const upload = (path: string, fields: Record<string, string>, content: Uint8Array): Promise<Answer> =>
+const upload = (
+  path: string,
+  fields: Record<string, string>,
+  content: Uint8Array,
+  { headers }: Pick<TestPerson, "headers"> = someone,
+): Promise<Answer> =>
   send(`${app.url}/api${path}`, {
     method: "POST",
-    headers: someone.headers,
+    headers,
     body: toForm(fields, new Blob([new Uint8Array(content)])),
     language: "en",
   })
 
-const uploadAs = (purpose: UploadPurpose, content: Buffer) => upload(uploadPicture.path, { purpose }, content)
+const uploadAs = (purpose: UploadPurpose, content: Buffer, who = someone) =>
+  upload(uploadPicture.path, { purpose }, content, who)
 
 // What is refused for its head is refused as fast when it is a thousand times as large (`picture-bombs.prove.ts`).
 describe.each(Object.keys(uploadPurposes) as UploadPurpose[])("as %s is refused a picture", (purpose) => {
@@ -51,6 +58,23 @@ test("a hundred times and sides of 16,383 px are taken", async () => {
   expect((await uploadAs("panorama", manyScans(4_096, 2_048, 100))).status).toBe(200)
   expect((await uploadAs("receipt", blackPng(100, 16_383))).status).toBe(200)
   expect((await uploadAs("work", blackPng(16_383, 100))).status).toBe(200)
+})
+
+test("who sends many that take long waits for themselves; another is answered before", async () => {
+  const order: string[] = []
+  const note = async (who: string, sent: Promise<Answer>): Promise<number> => {
+    const { status } = await sent
+    order.push(who)
+    return status
+  }
+  const slow = manyScans(4_096, 2_048, 100)
+  const picture = await blank(64, 64).jpeg().toBuffer()
+  const stranger = await signUp(app)
+  const many = Array.from({ length: 4 }, () => note("many", uploadAs("work", slow)))
+  await Promise.any(many)
+  expect(await note("other", uploadAs("work", picture, stranger))).toBe(200)
+  expect(await Promise.all(many)).toEqual([200, 200, 200, 200])
+  expect(order.slice(0, 3)).toContain("other")
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { orderCart } from "@roomwright/contract/orders/cart"
 import { cancelOrder, orderLimits, orderProduct } from "@roomwright/contract/orders/calls"
 import { mostUnpaidPieces } from "@roomwright/contract/orders/unpaid-pieces"
 import { orderDesign, readDesignOffer } from "@roomwright/contract/orders/design-orders"
@@ -6,6 +7,7 @@ import { newId } from "../../platform/ids.ts"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { openAtelier } from "../../testing/test-atelier.ts"
+import { cartOf, linesOf, prepareCartOrder, putIntoCart } from "../../testing/test-cart.ts"
 import {
   openSellerShop,
   payOrder,
@@ -58,6 +60,16 @@ describe("one buyer holds unpaid", () => {
   test("a small stock whole, as who furnishes a dining room does", async () => {
     const shop = await openStock(8)
     expect((await order(shop, 8)).status).toBe(200)
+  })
+
+  test("no more by a cart", async () => {
+    const shop = await openStock(40)
+    await placeOrder(app, buyer, shop, { quantity: 8 })
+    await putIntoCart(app, buyer, [{ shop, quantity: 3 }])
+    expect(linesOf(await cartOf(app, buyer))[0]).toMatchObject({ state: "tooMuch", most: 2 })
+    const body = await prepareCartOrder(app, buyer)
+    expectRefusal(await refuse(app, orderCart, { body }, buyer), "cartChanged")
+    expect(await stockOf(app, shop.variantIds[0])).toBe(32)
   })
 
   test("what two orders at once come to, too", async () => {

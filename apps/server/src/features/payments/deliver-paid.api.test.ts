@@ -162,3 +162,23 @@ test("a program that was away gives what was due meanwhile, once it is there aga
   expect((await orderOf(sale)).status).toBe("PAID")
   await proveBooks(app)
 })
+
+test("what cannot be given keeps nothing behind it", async () => {
+  const [stuck, behind] = [await confirmed(), await confirmed()]
+  await becomeDue(stuck, 60_000)
+  await becomeDue(behind)
+  const { pool } = app.database
+  await pool.query(`create function refuse_one() returns trigger language plpgsql as $$
+    begin raise exception 'stuck'; end $$`)
+  await pool.query(`create trigger refuse_one before update on bill for each row
+    when (old.id = '${stuck.bill.id}') execute function refuse_one()`)
+  await expect(app.runJob("deliver-paid")).rejects.toThrow(stuck.bill.id)
+  expect([(await orderOf(stuck)).status, (await orderOf(behind)).status]).toEqual([
+    "AWAITING_PAYMENT",
+    "PAID",
+  ])
+  await pool.query("drop function refuse_one cascade")
+  app.time.passes(61_000)
+  await app.runJob("deliver-paid")
+  expect((await orderOf(stuck)).status).toBe("PAID")
+})

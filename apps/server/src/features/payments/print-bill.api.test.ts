@@ -157,6 +157,19 @@ describe("the address of a printed bill", () => {
     expect(new Set(opened.map(({ content }) => content)).size).toBe(1)
   })
 
+  test("of which one network opens many at once waits for itself: it has only so many waiting", async () => {
+    const addresses = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const person = await newPayer()
+        return addressOf((await orderPlan(app, person)).id, "en", person)
+      }),
+    )
+    const opened = await Promise.all(addresses.map((address) => fetch(address)))
+    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200, 503]))
+    for (const { status, headers } of opened) if (status === 503) expect(headers.get("retry-after")).toBe("5")
+    expect(opened.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(6)
+  })
+
   test("opens for a minute, and for no other bill or language", async () => {
     const person = await newPayer()
     const bill = await orderPlan(app, person)

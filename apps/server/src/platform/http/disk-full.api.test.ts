@@ -1,12 +1,15 @@
 import { languages } from "@roomwright/contract/language"
 import { uploadPicture } from "@roomwright/contract/media/uploads"
+import { orderProduct } from "@roomwright/contract/orders/calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { expectRefusal } from "../../testing/expect-refusal.ts"
+import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"
 import { goodAddress, goodCall } from "../../testing/good-input.ts"
 import { allEndpoints } from "../../testing/hostile-input.ts"
 import { listFiles } from "../../testing/list-files.ts"
 import { send, toForm } from "../../testing/send-request.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
+import { openSellerShop, prepareOrder, stockOf, type SellerShop } from "../../testing/test-orders.ts"
+import { setUpPayments } from "../../testing/test-payments.ts"
 import { signUp, startSessionFor, type TestPerson } from "../../testing/test-people.ts"
 import { blank } from "../../testing/test-pictures.ts"
 
@@ -15,12 +18,18 @@ let someone: TestPerson
 /** Calls of the table may sign this one out. */
 let caller: TestPerson
 let workId: string
+let shop: SellerShop
+/** An order that would be taken. */
+let offered: Awaited<ReturnType<typeof prepareOrder>>["body"]
 
 beforeAll(async () => {
   app = await startTestApp()
   someone = await signUp(app)
   caller = await signUp(app)
   workId = await app.makeWork()
+  await setUpPayments(app)
+  shop = await openSellerShop(app)
+  offered = (await prepareOrder(app, someone, shop)).body
 })
 
 afterAll(() => app.close())
@@ -59,6 +68,14 @@ describe("while the database's disk is full", () => {
     // The specification has codes sent by GET: who they are for is written down.
     expect(full.filter((name) => byName.get(name)?.method === "GET")).toEqual(["sendEmailCode"])
     expect(full.length).toBeGreaterThan(10)
+  })
+
+  test("an order is refused with it, and takes nothing from the stock", async () => {
+    const stock = await stockOf(app, shop.variantIds[0])
+    const refused = await refuse(app, orderProduct, { body: offered }, { ...someone, language: "vi" })
+    expectRefusal(refused, "diskFull")
+    expect(refused.envelope?.message).toMatch(/đầy|chỗ|dung lượng/)
+    expect(await stockOf(app, shop.variantIds[0])).toBe(stock)
   })
 
   test("it is said in the reader's language, with when to come back, and nothing of the cause", async () => {
