@@ -1,9 +1,5 @@
 import { limits } from "@roomwright/contract/limits"
-import {
-  readOwnStatement,
-  type StatementDetail,
-  type StatementEntry,
-} from "@roomwright/contract/orders/statements"
+import type { StatementDetail, StatementEntry } from "@roomwright/contract/orders/statements"
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { Download } from "lucide-react"
@@ -11,22 +7,27 @@ import { useState } from "react"
 import { ApiError } from "../platform/api.ts"
 import { followDownload } from "../platform/follow-download.ts"
 import { writeCsv } from "../platform/lists/write-csv.ts"
-import { useLanguage } from "../platform/locale/locale.tsx"
-import { siteCall, type SiteCall } from "../platform/site-call.ts"
 import { showToast } from "../platform/toast-store.ts"
 import { useOrderText } from "./order-texts.ts"
 
+interface StatementCsvProps {
+  readonly statement: StatementDetail
+  /** Reads one page of its entries, as its seller or as staff. */
+  readonly read: (query: { readonly page: string; readonly size: string }) => Promise<StatementDetail>
+  /** What the file is called, before the month. */
+  readonly name?: string
+}
+
 /** Downloads a month whole: its orders with commission, payouts and repayments; all sums together are what is owed. */
-export function StatementCsv({ statement }: { readonly statement: StatementDetail }) {
+export function StatementCsv({ statement, read, name = "statement" }: StatementCsvProps) {
   const t = useOrderText()
-  const language = useLanguage()
   const [isBusy, setBusy] = useState(false)
   const { month, payouts, repayments } = statement
   const download = async (): Promise<void> => {
     if (isBusy) return
     setBusy(true)
     try {
-      const entries = await loadEntries(siteCall(language), month)
+      const entries = await loadEntries(read)
       const isCounted = ({ takenBack }: { readonly takenBack: unknown }): boolean => takenBack === null
       const text = writeCsv(
         [
@@ -39,11 +40,11 @@ export function StatementCsv({ statement }: { readonly statement: StatementDetai
           t("orders.statements.owed"),
         ],
         [
-          ...entries.map(({ at, type, code, name, amount, commission }) => [
+          ...entries.map(({ at, type, code, name: item, amount, commission }) => [
             at,
             t(type === "sale" ? "orders.statements.sale" : "orders.statements.return"),
             code,
-            name.text,
+            item.text,
             amount,
             -commission,
             amount - commission,
@@ -73,7 +74,7 @@ export function StatementCsv({ statement }: { readonly statement: StatementDetai
         ],
       )
       const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))
-      followDownload(address, `statement-${month}.csv`)
+      followDownload(address, `${name}-${month}.csv`)
       setTimeout(() => URL.revokeObjectURL(address), 60_000)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -90,12 +91,11 @@ export function StatementCsv({ statement }: { readonly statement: StatementDetai
   )
 }
 
-async function loadEntries(call: SiteCall, month: string): Promise<readonly StatementEntry[]> {
+async function loadEntries(read: StatementCsvProps["read"]): Promise<readonly StatementEntry[]> {
   const size = String(limits.pageSizeMax)
   const rows: StatementEntry[] = []
   for (let page = 0; ; page += 1) {
-    const query = { page: String(page), size }
-    const { entries } = await call(readOwnStatement, { params: { month }, query })
+    const { entries } = await read({ page: String(page), size })
     rows.push(...entries.content)
     if (entries.content.length === 0 || rows.length >= entries.totalElements) return rows
   }

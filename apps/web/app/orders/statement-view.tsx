@@ -1,5 +1,5 @@
 import { orderPath, pagePaths } from "@roomwright/contract/page-paths"
-import type { StatementDetail } from "@roomwright/contract/orders/statements"
+import { readOwnStatement, type StatementDetail } from "@roomwright/contract/orders/statements"
 import { classNames } from "@roomwright/ui/class-names"
 import { Link, useSearchParams } from "react-router"
 import { SectionCard } from "../platform/cards/section-card.tsx"
@@ -9,6 +9,7 @@ import { ListPages } from "../platform/lists/list-pages.tsx"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage } from "../platform/locale/locale.tsx"
 import { Moment } from "../platform/locale/moment.tsx"
+import { siteCall } from "../platform/site-call.ts"
 import { StatementCsv } from "./statement-csv.tsx"
 import { useOrderText } from "./order-texts.ts"
 
@@ -35,7 +36,10 @@ export function StatementView({ statement }: { readonly statement: StatementDeta
         <h1 className="text-36">
           {t("orders.statements.title")} <span className="num whitespace-nowrap">{month}</span>
         </h1>
-        <StatementCsv statement={statement} />
+        <StatementCsv
+          statement={statement}
+          read={(query) => siteCall(language)(readOwnStatement, { params: { month }, query })}
+        />
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 sm:p-6 lg:grid-cols-4">
         {sums.map(([name, sum]) => (

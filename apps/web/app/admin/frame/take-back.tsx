@@ -1,6 +1,6 @@
 import { billLimits } from "@roomwright/contract/payments/bills"
 import { Button } from "@roomwright/ui/button"
-import { useEffect, useState } from "react"
+import { useEffect, useState, type ReactNode } from "react"
 import { formatClock } from "../../platform/locale/format.ts"
 import { useLanguage } from "../../platform/locale/locale.tsx"
 import { useAdminText } from "./admin-texts.ts"
@@ -17,6 +17,8 @@ interface TakeBackProps {
   readonly receipt?: "held" | "given"
   /** Afterwards it stands. */
   readonly isOnlySoon?: boolean
+  /** What can be done instead, beside its button. */
+  readonly beside?: ReactNode
   readonly onGo: (reason: { readonly reason?: string }) => Promise<void>
 }
 
@@ -28,7 +30,7 @@ export const undoneUntil = (since: string): string =>
 
 /** Takes back what staff have done with money: for ten minutes by a press, afterwards with a reason. */
 export function TakeBack(props: TakeBackProps) {
-  const { isOff, receipt, isOnlySoon = receipt !== undefined, onGo } = props
+  const { isOff, receipt, isOnlySoon = receipt !== undefined, beside, onGo } = props
   const t = useAdminText()
   const language = useLanguage()
   const until = new Date(props.until).getTime()
@@ -57,9 +59,12 @@ export function TakeBack(props: TakeBackProps) {
       {isSoon ? (
         <>
           <p className="text-12 text-ink-2">{t(texts[receipt ?? "money"], { time })}</p>
-          <Button small disabled={isOff} aria-disabled={isBusy} onClick={() => void go()}>
-            {t("admin.undo.go")}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button small disabled={isOff} aria-disabled={isBusy} onClick={() => void go()}>
+              {t("admin.undo.go")}
+            </Button>
+            {beside}
+          </div>
         </>
       ) : isAsked ? (
         <div className="w-full">

@@ -39,22 +39,22 @@ export function HeldConfirmation({ billId, deliversAt, undoUntil, isOff, onChang
   }
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap items-end gap-3">
-        <TakeBack
-          receipt={deliversAt ? "held" : "given"}
-          until={undoUntil}
-          isOff={isOff}
-          onGo={async () => {
-            await adminCall()(undoConfirmation, { params })
-            onChanged()
-          }}
-        />
-        {deliversAt ? (
-          <Button small look="quiet" disabled={isOff} aria-disabled={isBusy} onClick={() => void give()}>
-            {t("admin.undo.deliver")}
-          </Button>
-        ) : null}
-      </div>
+      <TakeBack
+        receipt={deliversAt ? "held" : "given"}
+        until={undoUntil}
+        isOff={isOff}
+        beside={
+          deliversAt ? (
+            <Button small look="quiet" disabled={isOff} aria-disabled={isBusy} onClick={() => void give()}>
+              {t("admin.undo.deliver")}
+            </Button>
+          ) : null
+        }
+        onGo={async () => {
+          await adminCall()(undoConfirmation, { params })
+          onChanged()
+        }}
+      />
       <div role="alert" className="empty:hidden">
         {refusal ? <Notice tone="bad">{refusal}</Notice> : null}
       </div>

@@ -1,5 +1,5 @@
 import type { AdminCategory } from "@roomwright/contract/catalogue/categories"
-import { showText } from "@roomwright/contract/language"
+import { showText, type Language } from "@roomwright/contract/language"
 import { planTiers } from "@roomwright/contract/plans/kinds"
 import { changeCommission } from "@roomwright/contract/settings/admin"
 import type { Commission } from "@roomwright/contract/settings/commission"
@@ -19,15 +19,16 @@ interface CommissionFormProps {
   readonly categories: readonly AdminCategory[]
 }
 
-/** What the platform keeps of a price, by plan: of designs, of products, and of categories that differ. */
+/** What the platform keeps of a price, by plan: of designs, of products, and of categories and those below them that differ. */
 export function CommissionForm({ stored, categories }: CommissionFormProps) {
   const t = useAdminText()
   const language = useLanguage()
-  const top = categories.filter(({ parentId }) => parentId === null)
+  const below = (id: string | null) => categories.filter(({ parentId }) => parentId === id)
+  const top = below(null)
   const rows = [
-    { id: "design", name: t("admin.commission.design"), isNeeded: true },
-    { id: "product", name: t("admin.commission.product"), isNeeded: true },
-    ...top.map(({ id, name }) => ({ id: `of-${id}`, name: showText(name, language).text, isNeeded: false })),
+    { id: "design", name: t("admin.commission.design"), parentId: null, isNeeded: true },
+    { id: "product", name: t("admin.commission.product"), parentId: null, isNeeded: true },
+    ...top.flatMap((one) => [one, ...below(one.id)]).map(toRow(language)),
   ]
   const [texts, setTexts] = useState<Readonly<Record<string, RateTexts>>>(() => ({
     design: writeRates(stored.design),
@@ -44,9 +45,7 @@ export function CommissionForm({ stored, categories }: CommissionFormProps) {
     const own = read.flatMap(({ id, rates }) =>
       id.startsWith("of-") && rates ? [[id.slice(3), rates] as const] : [],
     )
-    // Those of categories below the first level are set by other means, and stay.
-    const others = Object.entries(stored.categories).filter(([id]) => !top.some((one) => one.id === id))
-    const commission = { design, product, categories: Object.fromEntries([...others, ...own]) }
+    const commission = { design, product, categories: Object.fromEntries(own) }
     await siteCall(language)(changeCommission, { body: { commission } })
     showToast("success", t("admin.commission.saved"))
   }
@@ -55,38 +54,56 @@ export function CommissionForm({ stored, categories }: CommissionFormProps) {
     onSend: () => form.run(save),
   })
   const fault = form.faultOf("rates", t("admin.commission.fault"))
+  const fields = (row: (typeof read)[number]) => (
+    <fieldset key={row.id} className="min-w-0">
+      <legend className="text-14 font-medium">{row.name}</legend>
+      <div className="mt-1.5 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {planTiers.map((tier) => (
+          <label key={tier} className="grid min-w-0 gap-1 text-12 text-ink-2">
+            {t(tierTexts[tier])}
+            <input
+              name={row.id === "design" && tier === "free" ? "rates" : undefined}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={6}
+              placeholder={row.isNeeded ? "0" : "–"}
+              aria-invalid={fault !== undefined && row.rates === undefined}
+              className="num min-h-11 w-full min-w-0 rounded-control border border-field bg-card px-3 text-16 text-ink aria-invalid:border-bad"
+              value={texts[row.id]?.[tier] ?? ""}
+              onChange={({ target }) =>
+                setTexts((before) => ({ ...before, [row.id]: { ...before[row.id], [tier]: target.value } }))
+              }
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
   return (
     <FormCard of={form} title={t("admin.commission.title")} go={t("admin.commission.save")}>
       <Notice>{t("admin.commission.note")}</Notice>
       <div className="grid gap-4">
-        {rows.map((row, at) => (
-          <fieldset key={row.id} className="min-w-0">
-            <legend className="text-14 font-medium">{row.name}</legend>
-            <div className="mt-1.5 grid grid-cols-2 gap-3 sm:grid-cols-4">
-              {planTiers.map((tier) => (
-                <label key={tier} className="grid min-w-0 gap-1 text-12 text-ink-2">
-                  {t(tierTexts[tier])}
-                  <input
-                    name={at === 0 && tier === "free" ? "rates" : undefined}
-                    inputMode="decimal"
-                    autoComplete="off"
-                    maxLength={6}
-                    placeholder={row.isNeeded ? "0" : "–"}
-                    aria-invalid={fault !== undefined && read[at]?.rates === undefined}
-                    className="num min-h-11 w-full min-w-0 rounded-control border border-field bg-card px-3 text-16 text-ink aria-invalid:border-bad"
-                    value={texts[row.id]?.[tier] ?? ""}
-                    onChange={({ target }) =>
-                      setTexts((before) => ({
-                        ...before,
-                        [row.id]: { ...before[row.id], [tier]: target.value },
-                      }))
-                    }
-                  />
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        ))}
+        {read
+          .filter(({ parentId }) => parentId === null)
+          .map((row) => {
+            const parts = read.filter(({ parentId }) => parentId !== null && `of-${parentId}` === row.id)
+            return (
+              <div key={row.id} className="grid min-w-0 gap-3">
+                {fields(row)}
+                {parts.length === 0 ? null : (
+                  <details
+                    open={parts.some(({ id }) => texts[id] !== undefined)}
+                    className="border-l border-line pl-4"
+                  >
+                    <summary className="min-h-8 cursor-pointer text-14 text-accent">
+                      {t("admin.commission.below", { name: row.name, count: parts.length })}
+                    </summary>
+                    <div className="mt-2 grid gap-4">{parts.map(fields)}</div>
+                  </details>
+                )}
+              </div>
+            )
+          })}
       </div>
       <div role="alert" className="empty:hidden">
         {fault ? <Notice tone="bad">{fault}</Notice> : null}
@@ -94,3 +111,12 @@ export function CommissionForm({ stored, categories }: CommissionFormProps) {
     </FormCard>
   )
 }
+
+const toRow =
+  (language: Language) =>
+  ({ id, parentId, name }: AdminCategory) => ({
+    id: `of-${id}`,
+    parentId,
+    name: showText(name, language).text,
+    isNeeded: false,
+  })

@@ -18,6 +18,8 @@ import { Moment } from "../../../admin/frame/moment.tsx"
 import { useIsOwnCase } from "../../../admin/frame/own-case.tsx"
 import { TakeBack, undoneUntil } from "../../../admin/frame/take-back.tsx"
 import type { Route } from "./+types/statement.page"
+import { orderTexts } from "../../order-texts.ts"
+import { StatementCsv } from "../../statement-csv.tsx"
 import { Repayments } from "./repayments.tsx"
 import { StatementHolds } from "./statement-holds.tsx"
 import { PayoutForm } from "./payout-form.tsx"
@@ -33,6 +35,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     foundOr404(adminCall()(readAdminStatement, { params, query })),
     // Of the field that takes the receipt.
     accountTexts.load(shownLanguage()),
+    // Of the file.
+    orderTexts.load(shownLanguage()),
   ])
   return { statement }
 }
@@ -70,6 +74,13 @@ export default function AdminStatementPage({ loaderData: { statement } }: Route.
           </div>
         ))}
       </dl>
+      <div className="mt-4 flex justify-end">
+        <StatementCsv
+          statement={statement}
+          name={`statement-${seller.nickname.replaceAll(/[^\p{L}\p{N}]+/gu, "-")}`}
+          read={(query) => adminCall()(readAdminStatement, { params: { seller: seller.id, month }, query })}
+        />
+      </div>
       <StatementHolds holds={statement.holds} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <section aria-labelledby="payouts" className="rounded-card border border-line bg-card p-5">
