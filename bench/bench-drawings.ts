@@ -1,4 +1,5 @@
 import { drawnPieces } from "../packages/models/src/drawings/drawn-pieces.ts"
+import { writeHome } from "../packages/models/src/home-glb/write-home.ts"
 import { demoHomes } from "../packages/models/src/homes/demo-homes.ts"
 import { buildHome } from "../packages/models/src/homes/furnish.ts"
 import { countedIds } from "../packages/scene/src/commands/element-ids.ts"
@@ -25,7 +26,7 @@ const labels = {
 }
 
 /** The files of drawings of the largest demo home, as a browser writes them when somebody asks. */
-export function benchDrawings(): Row[] {
+export async function benchDrawings(): Promise<Row[]> {
   const home = demoHomes.find(({ id }) => id === "jade-walnut-114")
   const scene = home && buildHome(home, "1", countedIds())
   const [level] = scene ? levelsOf(scene) : []
@@ -79,7 +80,27 @@ export function benchDrawings(): Row[] {
   const printed = (): string => JSON.stringify(sheets.map(printSheet))
   const kB = (text: string): string => `${Math.round(Buffer.byteLength(text) / 1_000)} kB`
   const shown = ({ p50, p95 }: ReturnType<typeof measure>): string => `p50 ${ms(p50)}, p95 ${ms(p95)}`
+  const glb = () =>
+    writeHome(scene, {
+      name: home.id,
+      moment: { latitude: 21, longitude: 106, day: 310, hour: 9, north: 0 },
+      cameras: [],
+      picturesOf: () => Promise.resolve(null),
+      fileOf: () => Promise.resolve(null),
+      plainPicture: () => Promise.reject(new Error("there is no picture")),
+    })
+  const timed = async (work: () => Promise<Uint8Array>): Promise<string> => {
+    const times: number[] = []
+    for (let run = 0; run < 4; run += 1) {
+      const from = performance.now()
+      await work()
+      times.push(performance.now() - from)
+    }
+    return `first ${ms(times[0] ?? 0)}, then ${ms(Math.min(...times))}`
+  }
+  const mB = (bytes: Uint8Array): string => `${(bytes.length / 1e6).toFixed(1)} MB`
   return [
+    row(`GLB of the home without pictures of finishes, ${mB(await glb())}`, await timed(glb)),
     row(`its plan is drawn, ${pieces.length} pieces`, shown(measure(draw, 12))),
     row(`SVG of the plan, ${kB(writeSvg(plan))}`, shown(measure(() => writeSvg(plan), 12))),
     row(`DXF of the plan, ${kB(writeDxf(drawing))}`, shown(measure(() => writeDxf(drawing), 12))),

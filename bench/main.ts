@@ -29,7 +29,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   pages: { title: "Pages and memory", run: benchPages },
   accounts: { title: "Accounts and the event loop", run: benchAccounts },
   scene: { title: "The scene of the studio", run: benchScene },
-  drawings: { title: "Drawings of the largest demo home", run: () => Promise.resolve(benchDrawings()) },
+  drawings: { title: "Drawings of the largest demo home", run: benchDrawings },
   models: { title: "The model library", run: benchModels },
   layout: { title: "Automatic layout", run: benchLayout },
   library: { title: "Open furniture libraries", run: benchLibrary },

@@ -74,12 +74,31 @@ export function addExtras(dressing: Dressing): void {
       dressing.asked += 1
       const below = extra.standsOn === "before" ? there.get(index - 1) : null
       if (below === undefined) continue
-      const done = piece.sort === "flat" ? tryRug(dressing, extra, group, own) : lie(extra, below)
-      if (!done || (piece.sort !== "flat" && !tryPiece(dressing, done, own))) continue
+      const done =
+        piece.sort === "flat"
+          ? tryRug(dressing, extra, group, own)
+          : below
+            ? tryOn(dressing, lie(extra, below), below, own)
+            : [extra, ...(extra.elsewhere ?? []).map((place) => ({ ...extra, ...place }))]
+                .map((one) => lie(one, null))
+                .find((one) => tryPiece(dressing, one, own))
+      if (!done) continue
       there.set(index, done)
       dressing.granted += 1
     }
   }
+}
+
+/** A lamp on a table, wherever that found room. */
+function tryOn(
+  dressing: Dressing,
+  piece: LaidPiece,
+  below: LaidPiece,
+  own: LaidPiece[],
+): LaidPiece | undefined {
+  const at = below.at
+  const moved = { ...piece, at, box: { ...piece.box, x: at.x, y: at.y } }
+  return tryPiece(dressing, moved, own) ? moved : undefined
 }
 
 /** A rug as large as the room lets it be, under nobody else's furniture. */

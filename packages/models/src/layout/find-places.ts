@@ -1,6 +1,6 @@
 import { sidesOf } from "@roomwright/scene/geometry/rings"
 import { cross, minus, plus, times, type Vector } from "@roomwright/scene/geometry/vectors"
-import type { Group, MakeGroup } from "./group.ts"
+import { usualGroup, type Group, type MakeGroup } from "./group.ts"
 import type { Kit } from "./kit.ts"
 import { layGroup, layPiece, mayLie, mayStand, type LaidGroup, type Taken } from "./place-group.ts"
 import { prefers } from "./preferences.ts"
@@ -51,7 +51,7 @@ export function findPlaces(
     found.push({ group: laid, worth: prefers(room, laid, group.width, along, others) + 0.35 * random() })
   }
   // What does not ask for the depth of the room is the same everywhere.
-  const plain = make(kit, { deep: 5_000 })
+  const plain = usualGroup(make, kit)
   const chance = random()
   for (const wall of room.walls) {
     if (plain?.stands === "corner") {

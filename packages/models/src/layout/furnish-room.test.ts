@@ -1,9 +1,11 @@
 import { applyChange } from "@roomwright/scene/change/apply-change"
 import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { levelsOf, onLevel } from "@roomwright/scene/document/scene-index"
-import { rectangle, door, window } from "@roomwright/scene/templates/plan-template"
+import { door, rectangle, window } from "@roomwright/scene/templates/plan-template"
 import { expect, test } from "vitest"
 import { findFaults } from "../homes/check-home.ts"
+import { demoHomes } from "../homes/demo-homes.ts"
+import { buildHome } from "../homes/furnish.ts"
 import { homeInPlan } from "../homes/home-in-plan.ts"
 import { findUnreached } from "../homes/walk-home.ts"
 import { areDifferent, furnishRoom, type RoomLayout } from "./furnish-room.ts"
@@ -71,8 +73,8 @@ test("a living room is lived in: television, sofa, table, rug, lamps, curtains a
   const [best] = furnishRoom(roomOf(living).room, { style: "japandi", seed: 1 })
   const pieces = [...(best?.groups.flatMap((group) => group.pieces) ?? []), ...(best?.loose ?? [])]
   const types = pieces.map(({ variant }) => variant.type.id)
-  for (const family of ["sofa", "decor.tv", "coffee-table", "rug", "lamp", "curtain", "plant"])
-    expect(types.some((type) => type.startsWith(family))).toBe(true)
+  for (const family of ["sofa", "decor.tv", "coffee-table", "rug", "lamp", "(curtain|blind)", "plant"])
+    expect(types.some((type) => new RegExp(`^${family}`).test(type))).toBe(true)
 })
 
 test("a room of 3 m2 that is to have a double bed says what is left out and gives what fits", () => {
@@ -114,4 +116,29 @@ test("locked pieces stay, and what they are for is not put in twice", () => {
   const sofas = onLevel(after, level, "item").filter(({ element }) => element.model.startsWith("model:sofa."))
   expect(sofas.map(({ id }) => id)).toEqual([sofa.id])
   expect(findFaults(homeInPlan(after, level))).toEqual([])
+})
+
+test("the smallest bathroom of the demo homes has its toilet", () => {
+  const home = demoHomes.find(({ id }) => id === "jade-walnut-114")
+  const scene = home && buildHome({ ...home, pieces: [] }, "1", countedIds())
+  const [level] = scene ? levelsOf(scene) : []
+  const room =
+    scene &&
+    level &&
+    roomsToFurnish(scene, level.id).find(({ kind, area }) => kind === "bathroom" && area < 4)
+  if (!room) throw new Error("there is no such room")
+  for (let seed = 1; seed <= 4; seed += 1)
+    for (const { groups } of furnishRoom(room, { style: "sage", seed }))
+      expect(groups.map(({ id }) => id)).toContain("toilet")
+})
+
+test("a narrow living room has its television", () => {
+  const narrow = goldenRooms.find(({ name }) => name === "living, narrow")
+  if (!narrow) throw new Error("there is no narrow room")
+  for (let seed = 1; seed <= 5; seed += 1)
+    for (const { groups } of furnishRoom(roomOf(narrow).room, { style: "sage", seed }))
+      expect(
+        groups.flatMap(({ pieces }) => pieces).map(({ variant }) => variant.type.id),
+        `${seed}`,
+      ).toContain("decor.tv")
 })

@@ -46,6 +46,9 @@ export interface RoomLayout {
 export const resultCount = 3
 /** How modest each of the tries for one result begins. */
 const modesties = [0, 0, 1, 2, 3]
+/** Where none of them has all that the room is for, so often it is tried with less. */
+const rounds = 6
+const modestly = [2, 2, 3, 3]
 
 /** Three furnished versions of a room, the best first; fewer where the programme of the room is empty. */
 export function furnishRoom(
@@ -65,12 +68,20 @@ export function furnishRoom(
   const chosen: RoomLayout[] = []
   for (let result = 0; result < resultCount; result += 1) {
     const kit = createKit(template?.style ?? styleOf(style), seed * 17 + result)
-    const tries = modesties
-      .map((modesty, at) => {
-        const random = createRandom(seed * 1_009 + result * 101 + at)
-        return tryLayout(room, ground, mainWay, programme, { kit, random, modesty, result })
+    const attempt = (
+      steps: readonly Step[],
+      modest: readonly number[],
+      more: number,
+    ): readonly RoomLayout[] =>
+      modest.map((modesty, at) => {
+        const random = createRandom(seed * 1_009 + result * 101 + at + more)
+        return tryLayout(room, ground, mainWay, steps, { kit, random, modesty, result })
       })
-      .toSorted(byScore)
+    const all = [...attempt(programme, modesties, 0)]
+    const ordered = missingFirst(programme, all)
+    for (let round = 0; round < rounds && !all.some(({ isWhole }) => isWhole); round += 1)
+      all.push(...attempt(round % 2 === 0 ? ordered : programme, modestly, 10 + 10 * round))
+    const tries = all.toSorted(byScore)
     const other = tries.find((one) => chosen.every((before) => areDifferent(one, before)))
     // Where the best is much better than what is different, the room has one good order only.
     const best = tries[0]
@@ -79,6 +90,13 @@ export function furnishRoom(
     if (next) chosen.push(next)
   }
   return chosen.toSorted(byScore)
+}
+
+/** What was missing goes before what took its room. */
+function missingFirst(programme: readonly Step[], tries: readonly RoomLayout[]): readonly Step[] {
+  const missing = new Set(tries.flatMap(({ leftOut }) => leftOut))
+  const isFirst = ({ id, need }: Step): boolean => need === "must" && missing.has(id)
+  return [...programme.filter(isFirst), ...programme.filter((step) => !isFirst(step))]
 }
 
 const byScore = (a: RoomLayout, b: RoomLayout): number =>

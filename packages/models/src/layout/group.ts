@@ -45,6 +45,8 @@ export interface GroupPiece {
   readonly standsOn?: number | "before"
   /** The group is whole without it. */
   readonly isExtra?: boolean
+  /** Where an extra may be where it finds no room at its first place. */
+  readonly elsewhere?: readonly Pick<GroupPiece, "x" | "y" | "turn">[]
 }
 
 /** Floor that stays free so that the group can be used. */
@@ -78,6 +80,10 @@ export interface Spot {
 
 /** Makes a group for a spot; null where it cannot stand there. */
 export type MakeGroup = (kit: Kit, spot: Spot) => Group | null
+
+/** A group as it mostly is: in a deep room, else in a narrow one. */
+export const usualGroup = (make: MakeGroup, kit: Kit): Group | null =>
+  make(kit, { deep: 5_000 }) ?? make(kit, { deep: 3_000 })
 
 /** How far backs stay off the wall behind, mm: furniture clears the skirting, pictures hang on it. */
 export const gaps = { floor: 15, wall: 4, ceiling: 35, surface: 15, opening: 0 } as const

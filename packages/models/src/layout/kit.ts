@@ -27,6 +27,8 @@ const slotsOfWood =
 const slotsOfMetal = /^(handles|hooks|fittings|rod|metal|pulls|rails|track|stand|ring)$/
 const slotsOfFabric = /^(upholstery|cushions)$/
 const slotsOfAccent = /^(pillows|pillow|accent|cushion|second|pad|small)$/
+const slotsOfBooks: readonly string[] = ["booksOne", "booksTwo", "booksThree", "booksFour"]
+const coversOfBooks: readonly string[] = ["first", "second", "third", "fourth"]
 const slotsOfCeramic = /^(pot|vase|vases|pots)$/
 
 export function createKit(style: Style, seed: number): Kit {
@@ -41,6 +43,8 @@ export function createKit(style: Style, seed: number): Kit {
   const wishes = (type: string, slot: string): FinishId | undefined => {
     if (type.startsWith("kitchen.") && /^(body|fronts)$/.test(slot)) return style.kitchen
     if (slot === "worktop") return style.worktop
+    const binding = type === "decor.books" ? coversOfBooks.indexOf(slot) : slotsOfBooks.indexOf(slot)
+    if (binding >= 0) return style.books[binding]
     if (/^(chair|stool|armchair)\./.test(type) && slotsOfFabric.test(slot)) return chairFabric
     if (slotsOfFabric.test(slot)) return fabric
     if (slotsOfAccent.test(slot)) return accent
@@ -97,10 +101,12 @@ function makePiece(id: string, values: Values, wish: (slot: string) => FinishId 
     }),
   )
   const chosen = Object.fromEntries(
-    Object.entries(type.slots).flatMap(([slot, { accepts }]) => {
+    Object.entries(type.slots).flatMap(([slot, { accepts, mayBe }]) => {
       const finish = wish(slot)
       const isTaken =
-        finish !== undefined && isFinishId(finish) && accepts?.includes(finishTable[finish].class)
+        finish !== undefined &&
+        isFinishId(finish) &&
+        (accepts?.includes(finishTable[finish].class) || mayBe?.includes(finish))
       return isTaken ? [[slot, finish]] : []
     }),
   )

@@ -1,6 +1,6 @@
 import type { Block } from "./blocks.ts"
 import { findPlaces } from "./find-places.ts"
-import type { Group, GroupId } from "./group.ts"
+import { usualGroup, type Group, type GroupId } from "./group.ts"
 import type { Kit } from "./kit.ts"
 import type { LaidGroup, LaidPiece, Taken } from "./place-group.ts"
 import type { Step } from "./programmes.ts"
@@ -46,7 +46,7 @@ export function layOut(
   let { open } = ground
   for (const step of programme) {
     const variants = step.variants
-      .map((make) => ({ make, order: orderOf(step, make(kit, { deep: 5_000 }), modesty) + 0.95 * random() }))
+      .map((make) => ({ make, order: orderOf(step, usualGroup(make, kit), modesty) + 0.95 * random() }))
       .toSorted((a, b) => a.order - b.order)
     let isLaid = false
     for (const { make } of variants) {

@@ -90,6 +90,8 @@ export function programmeOf(kind: RoomKind, area: number, uses: HomeUses): reado
         should("sideboard", sideboards),
         ...(area > 16 ? [may("bookcase", bookcases)] : []),
         ...(area > 22 ? [may("reading", readingCorners)] : []),
+        // A large floor has a place for tea and games besides.
+        ...(area > 26 && uses.hasDining && uses.hasKitchen ? [may("dining", breakfastTables)] : []),
       ]
     case "living-dining":
       return [

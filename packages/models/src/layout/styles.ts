@@ -18,6 +18,8 @@ export interface Style {
   readonly kitchen: FinishId
   readonly worktop: FinishId
   readonly shade: FinishId
+  /** Their bindings, on shelves and tables. */
+  readonly books: readonly [FinishId, FinishId, FinishId, FinishId]
   readonly sofas: readonly [string, ...string[]]
   readonly armchairs: readonly [string, ...string[]]
   readonly beds: readonly [string, ...string[]]
@@ -50,6 +52,7 @@ const styles: Readonly<Record<StyleId, Style>> = {
     kitchen: "oak-natural",
     worktop: "microcement-warm",
     shade: "paper-shade",
+    books: ["book-sand", "book-white", "book-sage", "book-ink"],
     sofas: ["sofa.lounge", "sofa.frame"],
     armchairs: ["armchair.easy"],
     beds: ["bed.platform"],
@@ -76,6 +79,7 @@ const styles: Readonly<Record<StyleId, Style>> = {
     kitchen: "lacquer-sage",
     worktop: "marble-carrara",
     shade: "linen-shade",
+    books: ["book-sage", "book-sand", "book-white", "book-clay"],
     sofas: ["sofa.lounge", "sofa.curved"],
     armchairs: ["armchair.tub", "armchair.round"],
     beds: ["bed.upholstered"],
@@ -102,6 +106,7 @@ const styles: Readonly<Record<StyleId, Style>> = {
     kitchen: "lacquer-navy",
     worktop: "marble-carrara",
     shade: "linen-shade",
+    books: ["book-ink", "book-mustard", "book-sand", "book-clay"],
     sofas: ["sofa.chesterfield", "sofa.lounge"],
     armchairs: ["armchair.easy"],
     beds: ["bed.platform"],
@@ -128,6 +133,7 @@ const styles: Readonly<Record<StyleId, Style>> = {
     kitchen: "lacquer-forest",
     worktop: "marble-verde",
     shade: "linen-shade",
+    books: ["book-sage", "book-mustard", "book-white", "book-clay"],
     sofas: ["sofa.frame"],
     armchairs: ["armchair.easy"],
     beds: ["bed.spindle", "bed.platform"],
@@ -154,6 +160,7 @@ const styles: Readonly<Record<StyleId, Style>> = {
     kitchen: "lacquer-white",
     worktop: "birch-plywood",
     shade: "paper-shade",
+    books: ["book-white", "book-sage", "book-mustard", "book-sand"],
     sofas: ["sofa.lounge", "sofa.sleeper"],
     armchairs: ["armchair.easy", "armchair.tub"],
     beds: ["bed.spindle"],
@@ -180,6 +187,7 @@ const styles: Readonly<Record<StyleId, Style>> = {
     kitchen: "oak-smoked",
     worktop: "concrete-smooth",
     shade: "linen-shade",
+    books: ["book-ink", "book-white", "book-sand", "book-sage"],
     sofas: ["sofa.lounge", "sofa.chesterfield"],
     armchairs: ["armchair.tub"],
     beds: ["bed.platform", "bed.upholstered"],

@@ -80,4 +80,6 @@ function readGiven(type: AnyModelType, name: string, value: string): number | bo
 }
 
 const isAccepted = (slot: Slot, finish: FinishId): boolean =>
-  finish === slot.finish || (slot.accepts?.includes(finishTable[finish].class) ?? false)
+  finish === slot.finish ||
+  (slot.accepts?.includes(finishTable[finish].class) ?? false) ||
+  (slot.mayBe?.includes(finish) ?? false)

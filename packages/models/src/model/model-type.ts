@@ -17,6 +17,8 @@ export interface Slot {
   readonly finish: FinishId
   /** What may be chosen instead; nothing else where it is missing (screens, bulbs, soil). */
   readonly accepts?: readonly FinishClass[]
+  /** What a whole room may dress it in besides, for its style; nobody chooses or finds the piece by it. */
+  readonly mayBe?: readonly FinishId[]
 }
 
 /** A line of a plan symbol in metres: x to the right, y to the front, around the middle of the piece. */

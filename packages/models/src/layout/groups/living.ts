@@ -76,6 +76,40 @@ const lounge =
     return group
   }
 
+/** Television and sofa where no table finds room between them: what it would hold stands beside the sofa. */
+const slimLounge =
+  (width: number, television: number, rank: number): MakeGroup =>
+  (kit, { deep }) => {
+    const sofa = kit.make(kit.sofa, { width, depth: 880 })
+    const cabinet = atBack(
+      kit.make("tv.low", { width: 1_500, height: 420, depth: 350, fronts: kit.style.fronts, niche: "none" }),
+      0,
+    )
+    const screen = kit.make("decor.tv", {
+      width: television,
+      height: Math.round(television * 0.625),
+      depth: 240,
+    })
+    const middle = deep - 15 - depthOf(sofa) / 2
+    const free = middle - depthOf(sofa) / 2 - depthOf(cabinet.variant) - 15
+    if (free < way + 60 || free > toTable + 700 + way || middle - 250 > 2.5 * television) return null
+    const seat: GroupPiece = { variant: sofa, x: 0, y: -middle, turn: 180 }
+    return {
+      id: "lounge",
+      rank,
+      stands: "wall",
+      width: Math.max(widthOf(cabinet.variant), widthOf(sofa)),
+      pieces: [
+        seat,
+        cabinet,
+        { variant: screen, x: 0, y: cabinet.y + 20, turn: 0, on: heightOf(cabinet.variant), standsOn: 1 },
+        rugUnder(kit, widthOf(sofa), Math.max(0, free - toTable - 500), -middle + depthOf(sofa) / 2),
+        ...besideSofa(kit, seat),
+      ],
+      zones: [frontOf(cabinet, way)],
+    }
+  }
+
 /** The table that fits into what is left of the depth. */
 function middleTable(kit: Kit, left: number) {
   const isSmall = left < 620
@@ -131,24 +165,28 @@ function besideSofa(kit: Kit, { variant, y }: GroupPiece): readonly GroupPiece[]
   const floorLamp = kit.make(kit.floorLamp)
   const end = widthOf(variant) / 2
   const back = y - depthOf(variant) / 2
-  const at = { x: end + 60 + 210, y: back + 230 }
+  const at = { x: end + 60 + 210, y: back + 230, turn: 180 }
+  const light = { x: -(end + 60 + widthOf(floorLamp) / 2), y: back + depthOf(floorLamp) / 2 + 10, turn: 180 }
   return [
-    { variant: table, ...at, turn: 180, isExtra: true },
-    { variant: lamp, ...at, turn: 180, on: heightOf(table), standsOn: "before", isExtra: true },
-    {
-      variant: floorLamp,
-      x: -(end + 60 + widthOf(floorLamp) / 2),
-      y: back + depthOf(floorLamp) / 2 + 10,
-      turn: 180,
-      isExtra: true,
-    },
+    { variant: table, ...at, isExtra: true, elsewhere: [{ ...at, x: -at.x }] },
+    { variant: lamp, ...at, on: heightOf(table), standsOn: "before", isExtra: true },
+    { variant: floorLamp, ...light, isExtra: true, elsewhere: [{ ...light, x: -light.x }] },
   ]
 }
 
-const armchairBeside = (kit: Kit, sofa: number, y: number): readonly GroupPiece[] => {
+/** At whichever end of the table it finds room: turned to the table, else to the room. */
+function armchairBeside(kit: Kit, sofa: number, y: number): readonly GroupPiece[] {
   const chair = kit.make(kit.armchair)
-  const x = -(sofa / 2 + 120 + depthOf(chair) / 2)
-  return [{ variant: chair, x, y: y + 150, turn: 75, isExtra: true }]
+  const far = sofa / 2 + 120 + depthOf(chair) / 2
+  const near = far - 420
+  const places = [far, near].flatMap((x) =>
+    [150, 420, -120].flatMap((aside) => [
+      { x: -x, y: y + aside, turn: 75 },
+      { x, y: y + aside, turn: -75 },
+    ]),
+  )
+  const [first = { x: -far, y, turn: 75 }, ...elsewhere] = places
+  return [{ variant: chair, ...first, isExtra: true, elsewhere }]
 }
 
 /** A sofa with its table where no television finds room. */
@@ -226,6 +264,8 @@ export const lounges: readonly MakeGroup[] = [
   lounge({ sofa: 2_200, television: 1_450, hasArmchair: true, rank: 0 }),
   lounge({ sofa: 2_000, television: 1_230, hasArmchair: true, rank: 1 }),
   lounge({ sofa: 1_700, television: 1_100, hasArmchair: false, rank: 2 }),
+  slimLounge(2_200, 1_230, 2),
+  slimLounge(1_800, 1_100, 3),
 ]
 export const sofaCorners: readonly MakeGroup[] = [
   sofaAlone(2_200, 0),

@@ -8,12 +8,14 @@ import type { Vec2, Vec3 } from "../../geometry/vector.ts"
 import type { Slot } from "../../model/model-type.ts"
 import type { PartsDraft } from "../../model/parts.ts"
 
+const bindings = ["book-clay", "book-ink", "book-sage", "book-sand", "book-mustard", "book-white"] as const
+
 /** Slots of what stands on shelves; types with a switch for it take them over. */
 export const thingSlots = {
-  booksOne: { finish: "book-clay" },
-  booksTwo: { finish: "book-ink" },
-  booksThree: { finish: "book-sand" },
-  booksFour: { finish: "book-sage" },
+  booksOne: { finish: "book-clay", mayBe: bindings },
+  booksTwo: { finish: "book-ink", mayBe: bindings },
+  booksThree: { finish: "book-sand", mayBe: bindings },
+  booksFour: { finish: "book-sage", mayBe: bindings },
   pages: { finish: "paper-white" },
   vases: { finish: "ceramic-stoneware", accepts: ["ceramic"] },
   vasesTwo: { finish: "ceramic-terracotta", accepts: ["ceramic"] },
