@@ -1,12 +1,7 @@
 import { classNames } from "./class-names.ts"
-import { Picture, type PictureSource } from "./picture.tsx"
+import { Face, faceSizes } from "./face.tsx"
+import type { PictureSource } from "./picture.tsx"
 
-const sizes = {
-  small: "size-7 text-12",
-  medium: "size-9 text-12",
-  large: "size-14 text-16",
-  huge: "size-24 text-28",
-} as const
 const grounds = ["bg-avatar-1", "bg-avatar-2", "bg-avatar-3", "bg-avatar-4", "bg-avatar-5"] as const
 
 /** Initials of a name: the last character of a Chinese one, first letters of the last two words otherwise. */
@@ -25,7 +20,7 @@ const groundOf = (name: string): string =>
 
 interface AvatarProps {
   readonly name: string
-  readonly size?: keyof typeof sizes
+  readonly size?: keyof typeof faceSizes
   /** Shown instead of the initials. */
   readonly picture?: PictureSource | null
 }
@@ -36,21 +31,14 @@ interface AvatarProps {
  * computer would have to call it that.
  */
 export function Avatar({ name, size = "medium", picture = null }: AvatarProps) {
-  if (picture) {
-    return (
-      // A picture is as wide as what it stands in.
-      <span className={classNames("block flex-none overflow-hidden rounded-pill", sizes[size])}>
-        <Picture source={picture} alt="" sizes="96px" className="h-full" />
-      </span>
-    )
-  }
+  if (picture) return <Face picture={picture} size={size} />
   return (
     <span
       aria-hidden="true"
       data-initials={initialsOf(name)}
       className={classNames(
         "inline-grid flex-none place-items-center rounded-pill font-medium text-photo-ink before:content-[attr(data-initials)]",
-        sizes[size],
+        faceSizes[size],
         groundOf(name),
       )}
     />

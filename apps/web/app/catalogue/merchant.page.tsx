@@ -5,7 +5,7 @@ import { readMerchant, type MerchantDetail } from "@roomwright/contract/catalogu
 import { merchantPath, pagePaths, inLanguage } from "@roomwright/contract/page-paths"
 import { readAnswerTime } from "@roomwright/contract/questions/calls"
 import { listWorks } from "@roomwright/contract/works/calls"
-import { Avatar } from "@roomwright/ui/avatar"
+import { Face } from "@roomwright/ui/face"
 import { EmptyState } from "@roomwright/ui/empty-state"
 import { Drawing } from "../platform/drawing.tsx"
 import { callLeniently } from "../platform/call-leniently.ts"
@@ -25,7 +25,6 @@ import { useLangOf, useText } from "../platform/locale/locale.tsx"
 import { callFrom, pageNotFound } from "../platform/page-context.ts"
 import { DocumentHead } from "../platform/document-head/document-head.tsx"
 import { describePage, type Site, type StructuredData } from "../platform/document-head/structured-data.ts"
-import { wordAnswerTime } from "./answer-time.ts"
 import type { Route } from "./+types/merchant.page"
 import { sharePath } from "@roomwright/contract/discovery/addresses"
 
@@ -69,7 +68,7 @@ export default function MerchantPage({
           <div className="flex items-center gap-5 md:gap-7">
             {merchant.avatar ? (
               <span className="flex-none">
-                <Avatar name={merchant.nickname} picture={merchant.avatar} size="huge" />
+                <Face picture={merchant.avatar} size="huge" />
               </span>
             ) : null}
             <div className="min-w-0">
@@ -111,7 +110,11 @@ export default function MerchantPage({
           {withinHours === null ? null : (
             <>
               <dt className="py-2.5 pr-4 text-ink-2">{t("merchant.answers")}</dt>
-              <dd className="py-2.5 text-right">{wordAnswerTime(withinHours, t)}</dd>
+              <dd className="py-2.5 text-right">
+                {t(withinHours <= 24 ? "merchant.withinHours" : "merchant.withinDays", {
+                  count: withinHours <= 24 ? withinHours : Math.ceil(withinHours / 24),
+                })}
+              </dd>
             </>
           )}
         </dl>

@@ -5,7 +5,7 @@ import { readFavourite } from "@roomwright/contract/favourites/calls"
 import { merchantPath, pagePaths, productPath, reportPath } from "@roomwright/contract/page-paths"
 import { listProductQuestions, readAnswerTime } from "@roomwright/contract/questions/calls"
 import { listSeenWith, listWorks } from "@roomwright/contract/works/calls"
-import { Avatar } from "@roomwright/ui/avatar"
+import { Face } from "@roomwright/ui/face"
 import { buttonClass } from "@roomwright/ui/button"
 import { useEffect, useState } from "react"
 import { Link } from "react-router"
@@ -21,7 +21,6 @@ import { callFrom, pageNotFound } from "../platform/page-context.ts"
 import { siteCall } from "../platform/site-call.ts"
 import { DocumentHead } from "../platform/document-head/document-head.tsx"
 import { describePage } from "../platform/document-head/structured-data.ts"
-import { wordAnswerTime } from "./answer-time.ts"
 import type { Route } from "./+types/product.page"
 import { describeProduct } from "./describe-product.ts"
 import { MerchantPromises } from "./merchant-promises.tsx"
@@ -121,9 +120,7 @@ export default function ProductPage({
             </p>
           </div>
           <div className="mt-6 flex items-center gap-3.5 border-t border-line pt-5">
-            {product.merchant.avatar ? (
-              <Avatar name={product.merchant.nickname} picture={product.merchant.avatar} size="large" />
-            ) : null}
+            {product.merchant.avatar ? <Face picture={product.merchant.avatar} size="large" /> : null}
             <p className="min-w-0 flex-1 leading-snug">
               <strong className="block font-medium">{product.merchant.nickname}</strong>
               <span className="block text-14 text-ink-2">
@@ -132,7 +129,7 @@ export default function ProductPage({
                 {t("product.merchantSince", { year: product.merchant.joinedAt.slice(0, 4) })}
                 {withinHours === null
                   ? null
-                  : ` · ${t("merchant.answersWithin", { time: wordAnswerTime(withinHours, t) })}`}
+                  : ` · ${t("merchant.answersWithin", { time: t(withinHours <= 24 ? "merchant.withinHours" : "merchant.withinDays", { count: withinHours <= 24 ? withinHours : Math.ceil(withinHours / 24) }) })}`}
               </span>
               {product.merchant.sells ? (
                 <span className="mt-1 line-clamp-2 block text-14" {...langOf(product.merchant.sells)}>

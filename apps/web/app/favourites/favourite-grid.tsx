@@ -15,7 +15,7 @@ import type { ShownTab } from "./read-favourites.ts"
 import { useAct } from "./use-act.ts"
 import type { MerchantCard as MerchantCardData } from "@roomwright/contract/catalogue/merchants"
 import { merchantPath } from "@roomwright/contract/page-paths"
-import { Avatar } from "@roomwright/ui/avatar"
+import { Face } from "@roomwright/ui/face"
 import { Link } from "react-router"
 import { useLangOf, useText } from "../platform/locale/locale.tsx"
 
@@ -137,7 +137,7 @@ function MerchantCard({ merchant }: { readonly merchant: MerchantCardData }) {
   return (
     <article className="border-t border-line pt-5">
       <Link to={merchantPath(merchant.id)} className="group flex items-center gap-3.5">
-        {merchant.avatar ? <Avatar name={merchant.nickname} picture={merchant.avatar} size="large" /> : null}
+        {merchant.avatar ? <Face picture={merchant.avatar} size="large" /> : null}
         <span className="min-w-0 leading-snug">
           <strong className="block font-medium wrap-anywhere group-hover:text-accent">
             {merchant.nickname}

@@ -3,7 +3,7 @@ import { readDesigner, type DesignerDetail } from "@roomwright/contract/works/de
 import { readFavourite } from "@roomwright/contract/favourites/calls"
 import { designerPath, pagePaths, inLanguage } from "@roomwright/contract/page-paths"
 import { listWorks } from "@roomwright/contract/works/calls"
-import { Avatar } from "@roomwright/ui/avatar"
+import { Face } from "@roomwright/ui/face"
 import { Link } from "react-router"
 import { pictureOf } from "../platform/cards/picture-morph.tsx"
 import { WorkMasonry } from "../platform/cards/work-masonry.tsx"
@@ -69,7 +69,7 @@ export default function DesignerPage({
           <div className="flex items-center gap-5 md:gap-7">
             {designer.avatar ? (
               <span {...pictureOf(designer.id)} className="flex-none">
-                <Avatar name={designer.nickname} picture={designer.avatar} size="huge" />
+                <Face picture={designer.avatar} size="huge" />
               </span>
             ) : null}
             <div className="min-w-0">

@@ -5,7 +5,7 @@ import { listWorkVideos } from "@roomwright/contract/renders/calls"
 import { listWorkTours } from "@roomwright/contract/tours/calls"
 import { recordWorkView } from "@roomwright/contract/works/work-views"
 import { listWorks, readWork } from "@roomwright/contract/works/calls"
-import { Avatar } from "@roomwright/ui/avatar"
+import { Face } from "@roomwright/ui/face"
 import { useEffect } from "react"
 import { Link } from "react-router"
 import { SectionHead } from "../platform/cards/section-head.tsx"
@@ -87,9 +87,7 @@ export default function WorkPage({
           </h1>
         </div>
         <Link to={designerPath(work.designer.id)} className="group flex items-center gap-3 leading-snug">
-          {work.designer.avatar ? (
-            <Avatar name={work.designer.nickname} picture={work.designer.avatar} size="medium" />
-          ) : null}
+          {work.designer.avatar ? <Face picture={work.designer.avatar} size="medium" /> : null}
           <span>
             <strong className="block font-medium group-hover:text-accent">{work.designer.nickname}</strong>
             <span className="block text-14 text-ink-2">

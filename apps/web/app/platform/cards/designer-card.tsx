@@ -1,6 +1,6 @@
 import type { DesignerCard as DesignerCardData } from "@roomwright/contract/works/designers"
 import { designerPath } from "@roomwright/contract/page-paths"
-import { Avatar } from "@roomwright/ui/avatar"
+import { Face } from "@roomwright/ui/face"
 import { Picture } from "@roomwright/ui/picture"
 import { Link } from "react-router"
 import { useText } from "../locale/locale.tsx"
@@ -16,14 +16,13 @@ export function DesignerCard({ designer }: { readonly designer: DesignerCardData
         <span className="mb-4 flex items-center gap-3.5">
           {designer.avatar ? (
             <span {...pictureOf(designer.id)} className="flex-none">
-              <Avatar name={designer.nickname} picture={designer.avatar} size="large" />
+              <Face picture={designer.avatar} size="large" />
             </span>
           ) : null}
           <span className="min-w-0 leading-snug">
             <strong className="block font-medium group-hover:text-accent">{designer.nickname}</strong>
             <span className="block text-14 text-ink-2">
               {designer.city.text} · {t("designer.works", { count: designer.workCount })}
-              {designer.level > 1 ? ` · ${t("designer.level", { level: designer.level })}` : null}
             </span>
           </span>
         </span>

@@ -27,16 +27,12 @@ export function WorksSection({ title, intro, works, filter }: WorksSectionProps)
           : {})}
       />
       <ul
-        className={`grid grid-cols-2 gap-x-3 gap-y-6 md:gap-8 ${content.length === 2 ? "" : "md:grid-cols-3"}`}
+        className={`grid grid-cols-2 gap-x-3 gap-y-6 md:gap-8 ${content.length === 4 ? "lg:grid-cols-4" : "md:grid-cols-3"}`}
       >
         {content.map((work, at) => (
           // On a phone the first of an odd number is as wide as two.
           <li key={work.id} className={at === 0 && content.length % 2 === 1 ? "max-md:col-span-2" : ""}>
-            <WorkCard
-              work={work}
-              sizes={content.length === 2 ? "46vw" : "(width < 900px) 92vw, 400px"}
-              shape="wide"
-            />
+            <WorkCard work={work} sizes="(width < 900px) 92vw, 400px" shape="wide" />
           </li>
         ))}
       </ul>
