@@ -9,8 +9,8 @@ const barKb = 130
 /** Pages that are not below the bar yet: they may not grow, either. */
 const notYetKb: Readonly<Record<string, number>> = {
   [pagePaths.work]: 142,
-  [pagePaths.product]: 138,
-  [pagePaths.productResults]: 131,
+  [pagePaths.product]: 137,
+  [pagePaths.productResults]: 130.2,
 }
 
 /** The bar of a page; one with an id in its path goes by the beginning. */

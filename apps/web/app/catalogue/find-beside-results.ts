@@ -5,7 +5,7 @@ import type { RouterContextProvider } from "react-router"
 import { tryCall } from "../platform/page-context.ts"
 
 const few = 4
-const most = { products: "8", works: "6", designers: "3" } as const
+const most = { products: 8, works: "6", designers: "3" } as const
 
 /** What a page of results shows beside the products themselves. */
 export interface BesideResults {
@@ -61,8 +61,8 @@ async function findMore(
   })
   if (!outcome.ok) return null
   const shown = new Set(content.map(({ id }) => id))
-  const others = outcome.data.content.filter(({ id }) => !shown.has(id)).slice(0, Number(most.products))
+  const others = outcome.data.content.filter(({ id }) => !shown.has(id)).slice(0, most.products)
   // Rows of four are full.
-  const products = others.slice(0, others.length < 4 ? 4 : others.length - (others.length % 4))
+  const products = others.slice(0, others.length - (others.length % 4) || 4)
   return products.length === 0 ? null : { keyword: shorter, products }
 }

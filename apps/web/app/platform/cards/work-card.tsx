@@ -25,7 +25,6 @@ export function WorkCard({
   shape = "real",
   hideDesigner = false,
 }: WorkCardProps) {
-  const isTall = shape === "tall"
   const { width, height } = work.picture
   const language = useLanguage()
   const t = useText()
@@ -35,23 +34,19 @@ export function WorkCard({
     formatArea(work.areaM2, language),
   ].join(" · ")
   return (
-    <article className={isTall ? "h-full" : ""}>
-      <Link
-        to={workPath(work.id)}
-        viewTransition
-        className={isTall ? "group flex h-full flex-col" : "group block"}
-      >
+    <article className="h-full">
+      <Link to={workPath(work.id)} viewTransition className="group flex h-full flex-col">
         <span
           {...pictureOf(work.id)}
-          className={`relative block overflow-hidden rounded-inner bg-still sm:rounded-card ${isTall ? "flex-1" : ""}`}
-          style={isTall ? {} : { aspectRatio: shape === "wide" ? "8 / 5" : `${width} / ${height}` }}
+          className="relative block overflow-hidden rounded-inner bg-still sm:rounded-card"
+          style={shape === "tall" ? { flex: 1 } : { aspectRatio: shape === "wide" ? 1.6 : width / height }}
         >
           <Picture
             source={work.picture}
             alt=""
             sizes={sizes}
             first={first}
-            className={`h-full transition-transform duration-200 ease-out group-hover:scale-[1.02] group-focus-visible:scale-[1.02] ${isTall ? "absolute inset-0" : ""}`}
+            className="absolute inset-0 h-full transition-transform duration-200 ease-out group-hover:scale-[1.02] group-focus-visible:scale-[1.02]"
           />
           {work.template ? (
             <span className="absolute top-2.5 left-2.5 rounded-control bg-glass px-2 py-0.5 text-12 font-medium">

@@ -1,6 +1,6 @@
 import type { WorkCard as WorkCardData } from "@roomwright/contract/works/calls"
 import { fillRows, isPortrait } from "./fill-rows.ts"
-import { WorkCard } from "./work-card.tsx"
+import { WorkCard } from "../platform/cards/work-card.tsx"
 
 /** Works in rows that end together: portraits are as tall as two others above each other. */
 export function WorkWall({ works }: { readonly works: readonly WorkCardData[] }) {
