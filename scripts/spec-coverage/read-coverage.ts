@@ -22,6 +22,7 @@ const folders: Readonly<Record<string, string>> = {
   "ui/": "packages/ui/src/",
   "studio/": "packages/studio/src/",
   "scene/": "packages/scene/src/",
+  "models/": "packages/models/src/",
 }
 const wholePath = /^(?:apps|packages|e2e|bench|scripts|docs)(?:\/|$)/
 const bareFile = /^[a-z0-9.*-]+\.(?:tsx?|mjs|css|sql|md)$/

@@ -45,7 +45,11 @@ export function OrderLine({ host, row, ordering, hasProvince }: OrderLineProps) 
           {offer?.picture ? <Picture source={offer.picture} alt="" sizes="64px" className="h-full" /> : null}
         </span>
         <div className="grid min-w-0 flex-1 gap-0.5 leading-snug">
-          <p className="font-medium wrap-anywhere">{name}</p>
+          {state === "asking" ? (
+            <p className="my-0.5 h-4 w-32 max-w-full rounded-inner bg-still" aria-hidden="true" />
+          ) : (
+            <p className="font-medium wrap-anywhere">{name}</p>
+          )}
           {offer ? <p className="text-12 text-ink-2">{offer.merchant}</p> : null}
           {product === wanted.product ? null : (
             <p className="text-12 text-ink-2">

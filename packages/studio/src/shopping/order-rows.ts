@@ -24,6 +24,7 @@ export const noChoices: OrderChoices = {
 export type OrderRowState = "ok" | "few" | "soldOut" | "gone" | "asking"
 
 export interface OrderRow {
+  /** By the shop's name as soon as that is known. */
   readonly wanted: WantedProduct
   /** The one that is ordered: it, or another in its place. */
   readonly product: ProductId
@@ -46,10 +47,10 @@ export function orderRows(
     const offer = offers?.get(product) ?? null
     const quantity = typed.get(one.product) ?? count
     const state = offers === null ? "asking" : stateOf(offer, quantity)
-    const canBe = state === "ok"
-    return [
-      { wanted: one, product, offer, state, quantity, isPicked: canBe && !left.has(one.product) } as const,
-    ]
+    const isPicked = state === "ok" && !left.has(one.product)
+    const known = offers?.get(one.product)
+    const named = known ? { ...one, name: known.name } : one
+    return [{ wanted: named, product, offer, state, quantity, isPicked } as const]
   })
 }
 

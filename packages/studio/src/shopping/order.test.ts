@@ -110,6 +110,13 @@ test("only what is there is ordered; what is sold out, gone or too few is said",
   const soldOut = new Map([...offers, ["table", offer("table", 1_000, 0)]])
   expect(orderRows(wanted, soldOut, noChoices)[1]).toMatchObject({ state: "soldOut", isPicked: false })
   expect(orderRows(wanted, null, noChoices).every(({ state }) => state === "asking")).toBe(true)
+  // The shop's name, as soon as it is known.
+  const names = (known: typeof offers | null) =>
+    orderRows(wanted, known, noChoices).map((row) => row.wanted.name)
+  expect([names(null), names(offers)]).toEqual([
+    ["Chair", "Table", "Lamp"],
+    ["chair", "table", "Lamp"],
+  ])
 })
 
 test("one taken in the place of two rows is put in once, with both numbers, and sums count what is picked", () => {
