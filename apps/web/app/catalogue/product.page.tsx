@@ -48,7 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     callFrom(context, listWorks, { query: { productId: id, size: String(worksShown) } }),
     callFrom(context, readFavourite, { params: { subject: "product", id } }),
     callFrom(context, listProductQuestions, { params: { id }, query: { size: String(questionsShown) } }),
-    callFrom(context, readAnswerTime, { params: { id: product.merchant.id } }),
+    product.merchant.hasPage
+      ? callFrom(context, readAnswerTime, { params: { id: product.merchant.id } })
+      : { withinHours: null },
   ])
   describePage(context, (site) => describeProduct(product, site))
   const seenWith = together.slice(0, recommendedShown)

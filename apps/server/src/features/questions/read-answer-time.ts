@@ -1,6 +1,8 @@
 import type { AnswerTime } from "@roomwright/contract/questions/calls"
 import { sql, type Kysely } from "kysely"
+import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
+import { selectMerchants } from "../catalogue/catalogue.public.ts"
 
 /** Of fewer answers nothing can be said. */
 const fewestAnswers = 3
@@ -14,6 +16,11 @@ const longestHours = 7 * 24
  * the time that it has waited, so that nobody gets quicker by leaving questions alone.
  */
 export async function readAnswerTime(db: Kysely<DB>, merchantId: string, now: Date): Promise<AnswerTime> {
+  const merchant = await selectMerchants(db)
+    .select("account.id")
+    .where("account.id", "=", merchantId)
+    .executeTakeFirst()
+  if (!merchant) throw new AppError("notFound")
   const { hours, answers } = await db
     .selectFrom(
       db

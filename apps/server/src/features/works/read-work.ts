@@ -43,7 +43,7 @@ export async function readWorkDetail(
     .where("work.id", "=", id)
     .executeTakeFirst()
   if (!row?.published_at) throw new AppError("notFound")
-  const [pictures, panoramas, products, withdrawnProducts, designer, startedFrom, label, scened, avatars] =
+  const [pictures, panoramas, products, { gone, withdrawn }, designer, startedFrom, label, scened, avatars] =
     await Promise.all([
       db
         .selectFrom("work_picture")
@@ -94,8 +94,8 @@ export async function readWorkDetail(
     viewCount: row.view_count,
     publishedAt: row.published_at.toISOString(),
     products,
-    goneProducts: withdrawnProducts.length,
-    withdrawnProducts,
+    goneProducts: gone,
+    withdrawnProducts: [...withdrawn],
   }
 }
 
@@ -136,7 +136,7 @@ async function readWithdrawnProducts(
   db: Kysely<DB>,
   workId: string,
   language: Language,
-): Promise<WithdrawnProduct[]> {
+): Promise<{ readonly gone: number; readonly withdrawn: readonly WithdrawnProduct[] }> {
   const rows = await db
     .selectFrom("work_product")
     .innerJoin("product", "product.id", "work_product.product_id")
@@ -148,13 +148,18 @@ async function readWithdrawnProducts(
     )
     .modifyFront(prepared)
     .select(["work_product.product_id", "category.name", "work_price.price", "work_price.noted_at"])
+    .select("product.blocked_from_sale")
     .where("work_product.work_id", "=", workId)
     .where("product.on_sale", "=", false)
     .orderBy("work_product.position")
     .execute()
-  return rows.map(({ product_id, name, price, noted_at }) => ({
-    productId: product_id,
-    category: showText(name, language),
-    atPublishing: price === null || noted_at === null ? null : { price, at: noted_at.toISOString() },
-  }))
+  const withdrawn = rows
+    // Of what a blocked merchant offered nothing is shown at all.
+    .filter(({ blocked_from_sale: isBlocked }) => !isBlocked)
+    .map(({ product_id, name, price, noted_at }) => ({
+      productId: product_id,
+      category: showText(name, language),
+      atPublishing: price === null || noted_at === null ? null : { price, at: noted_at.toISOString() },
+    }))
+  return { gone: rows.length, withdrawn }
 }
