@@ -169,8 +169,8 @@ test("a clerk settles a morning of thirty cases without a calculator, and the mo
   }
   // One was confirmed by mistake: no money came for it.
   await open(page, `${pagePaths.adminReceipts}?state=decided&w=${desk.codeOf("hasty")}`)
-  await desk.press(t("admin.undo.go"), page)
-  await expect(page.getByRole("button", { name: t("admin.undo.go"), exact: true })).toBeHidden()
+  await desk.press(t("admin.undo.confirmation"), page)
+  await expect(page.getByRole("button", { name: t("admin.undo.confirmation"), exact: true })).toBeHidden()
   await open(page, `${pagePaths.adminReceipts}?w=${desk.codeOf("hasty")}`)
   await desk.refuse("hasty")
 

@@ -28,7 +28,7 @@ for (const language of languages) {
         await callAs(request, clerk, ["POST", `/admin/receipts/${waiting.content[0]?.id}/confirmation`])
         await beginWith(page, clerk)
         await open(page, `${pagePaths.adminReceipts}?state=decided&w=${code}`)
-        const back = page.getByRole("button", { name: t("admin.undo.go"), exact: true })
+        const back = page.getByRole("button", { name: t("admin.undo.confirmation"), exact: true })
         await expect(back).toBeVisible()
         await expectAccessible(page, "a confirmation that can be taken back")
         await expectNoSidewaysScroll(page, "a confirmation that can be taken back")
@@ -48,9 +48,7 @@ for (const language of languages) {
         const dialog = page.getByRole("dialog")
         await expect(dialog.getByText("FT26330777")).toBeVisible()
         await expectAccessible(page, "a refund that can be taken back")
-        // Where things are given at once the confirmation beside it can be corrected as well.
-        const money = dialog.getByRole("region", { name: t("admin.note.title") })
-        await money.getByRole("button", { name: t("admin.undo.go"), exact: true }).click()
+        await dialog.getByRole("button", { name: t("admin.undo.go"), exact: true }).click()
         // It is due again, and noted as made another time.
         await expect(
           dialog.getByRole("button", { name: t("admin.outcome.refunded"), exact: true }),

@@ -61,7 +61,7 @@ export function TakeBack(props: TakeBackProps) {
           <p className="text-12 text-ink-2">{t(texts[receipt ?? "money"], { time })}</p>
           <div className="flex flex-wrap gap-2">
             <Button small disabled={isOff} aria-disabled={isBusy} onClick={() => void go()}>
-              {t("admin.undo.go")}
+              {t(receipt ? "admin.undo.confirmation" : "admin.undo.go")}
             </Button>
             {beside}
           </div>
