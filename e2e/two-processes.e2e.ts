@@ -127,9 +127,8 @@ test("a product that is withdrawn is gone from lists, search, suggestions and pa
     `${pagePaths.products}?sort=newest`,
     productResultsPath("product"),
     productPath(stays),
-    workPath(workId),
   ]
-  await cacheAll(request, [...elsewhere, productPath(productId)], productId)
+  await cacheAll(request, [...elsewhere, workPath(workId), productPath(productId)], productId)
   // The youngest of its name, so it is among the few that are suggested.
   const calls = ["/api/products?w=produ", "/api/products/facets?w=product", "/api/search/suggestions?w=produ"]
   const answers = async (): Promise<string[]> =>
@@ -143,6 +142,8 @@ test("a product that is withdrawn is gone from lists, search, suggestions and pa
   const after = await answers()
   expect(after.filter((answer, at) => answer === before[at])).toEqual([])
   await expect.poll(() => findShown(request, elsewhere, productId), soon).toEqual([])
+  // Its work offers others in its place, and leads to it no more.
+  await expect.poll(() => findShown(request, [workPath(workId)], productPath(productId)), soon).toEqual([])
   for (const site of sites) expect((await request.get(site + productPath(productId))).status()).toBe(404)
 
   await write("relistProduct", productId)

@@ -39,7 +39,6 @@ test("a card's picture glides to the detail page and back, and nothing else take
   for (const [list, detail] of [
     [pagePaths.works, pagePaths.work],
     [pagePaths.products, pagePaths.product],
-    [pagePaths.designers, pagePaths.designer],
   ] as const) {
     await open(page, list)
     await cards(page).nth(3).getByRole("link").first().click()
