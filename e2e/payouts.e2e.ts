@@ -85,7 +85,7 @@ async function acceptAndTakeBack(staff: Page, request: APIRequestContext, clerk:
   await send.click()
   const given = dialog.getByRole("listitem").filter({ hasText: "Hệ thống gián đoạn một ngày" })
   await expect(given.getByText(t("admin.note.part"), { exact: true })).toBeVisible()
-  await back.click()
+  await given.getByRole("button", { name: t("admin.undo.go"), exact: true }).click()
   await expect(given).toBeHidden()
 }
 
