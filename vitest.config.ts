@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config"
 
 const sources = "{apps,packages}/*/{src,app}"
+const setupFiles = ["scripts/fix-property-seed.ts"]
 
 // What a test needs is in its name:
 //   *.test.ts          nothing: pure functions and properties (`npm run check` runs these alone)
@@ -13,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          setupFiles,
           // Properties try many values, and machines that build at the same time are slow.
           testTimeout: 30_000,
           isolate: false,
@@ -28,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: "api",
+          setupFiles,
           include: [`${sources}/**/*.api.test.ts`],
           globalSetup: "apps/server/src/testing/start-test-postgres.ts",
           // Much of it waits for a database: two share two cores well. Only what hangs is to run into these.
@@ -41,6 +44,7 @@ export default defineConfig({
       {
         test: {
           name: "process",
+          setupFiles,
           include: [`${sources}/**/*.process.test.ts`, "scripts/**/*.process.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -50,6 +54,7 @@ export default defineConfig({
       {
         test: {
           name: "prove",
+          setupFiles,
           include: [`${sources}/**/*.prove.ts`, "scripts/**/*.prove.ts"],
           globalSetup: "apps/server/src/testing/start-test-postgres.ts",
           testTimeout: 30 * 60_000,

@@ -7,6 +7,8 @@ import { playwright, vitest } from "./bootstrap/tools.mjs"
 
 // Journeys look at each page in one width a language, and some are made in one language; here in every one.
 process.env.EVERY_FORM = "1"
+// Properties draw values that no run has tried.
+process.env.PROPERTY_SEED ??= "new"
 await ensureInstalled()
 const node = chooseNode()
 await runPhases({

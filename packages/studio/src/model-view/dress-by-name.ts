@@ -1,7 +1,14 @@
 import { finishes, type FinishId } from "@roomwright/models/finishes/finishes"
 import type { Finish } from "@roomwright/models/finishes/finish"
 import { linearColour } from "@roomwright/models/glb/linear-colour"
-import { BufferAttribute, Mesh, MeshStandardMaterial, type MeshPhysicalMaterial, type Object3D } from "three"
+import {
+  BufferAttribute,
+  Mesh,
+  MeshStandardMaterial,
+  type BufferGeometry,
+  type MeshPhysicalMaterial,
+  type Object3D,
+} from "three"
 
 /**
  * Gives the surfaces of a file the finishes that its materials are named by, where it holds their colours alone; its own colour
@@ -33,15 +40,7 @@ export async function dressByName(
     }
     // A file counts its texture coordinates in metres.
     const { tile } = finish
-    const uv = surface.geometry.getAttribute("uv")
-    if (typeof tile === "number" && tile !== 1)
-      surface.geometry.setAttribute(
-        "uv",
-        new BufferAttribute(
-          Float32Array.from(uv.array, (value) => value / tile),
-          2,
-        ),
-      )
+    if (typeof tile === "number" && tile !== 1) countTiles(surface.geometry, tile)
     surface.castShadow = !finish.isClear && !dressed.transparent
     surface.material = dressed
     own.dispose()
@@ -49,6 +48,17 @@ export async function dressByName(
   return () => {
     for (const material of made) material.dispose()
   }
+}
+
+/** In a file, texture coordinates may stand in one buffer with places and normals: they are read point by point. */
+function countTiles(geometry: BufferGeometry, tile: number): void {
+  const uv = geometry.getAttribute("uv")
+  const tiles = new Float32Array(uv.count * 2)
+  for (let i = 0; i < uv.count; i++) {
+    tiles[i * 2] = uv.getX(i) / tile
+    tiles[i * 2 + 1] = uv.getY(i) / tile
+  }
+  geometry.setAttribute("uv", new BufferAttribute(tiles, 2))
 }
 
 const isFinish = (name: string): name is FinishId => Object.hasOwn(finishes, name)
