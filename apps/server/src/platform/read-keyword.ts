@@ -46,8 +46,13 @@ export function namedFirst<Row extends { readonly name: LocalText }>(
   return [...(named ?? []), ...(others ?? [])].slice(0, most)
 }
 
-/** A prefix is searched as the commonest words that begin with it. */
+/**
+ * A prefix is searched as the commonest words that begin with it. Behind the first few, those that make up the rest of its
+ * uses are left out: an index reads every rare word of an alternative through, however few hits are wanted.
+ */
 const mostBegun = 64
+const alwaysBegun = 16
+const shareBegun = 0.9
 
 interface Reading {
   readonly spelling?: Spelling
@@ -109,9 +114,13 @@ async function lookUp(db: Kysely<DB>, spellings: string, { checked, last }: Aske
   // Only tables of words that go on count their uses.
   const going = last
     ? sql`union all (
-        select word, true from ${sql.table(spellings)}
-        where word >= ${last.word} and word < ${`${last.word}\u{10FFFF}`}
-        order by word <> ${last.word}, uses desc, word limit ${sql.lit(mostBegun)})`
+        select word, true from (
+          select word, row_number() over common as place, sum(uses) over common - uses as before, sum(uses) over () as whole
+          from ${sql.table(spellings)}
+          where word >= ${last.word} and word < ${`${last.word}\u{10FFFF}`}
+          window common as (order by word <> ${last.word}, uses desc, word)) as begun
+        where place <= ${sql.lit(alwaysBegun)} or before < ${sql.lit(shareBegun)} * whole
+        order by place limit ${sql.lit(mostBegun)})`
     : sql``
   const { rows } = await sql<{ word: string; begun: boolean }>`
     ${prepared} select asked.word, false as begun

@@ -5,6 +5,7 @@ import { fifth } from "../demo/judged/unseen/fifth.ts"
 import { fourth } from "../demo/judged/unseen/fourth.ts"
 import { fresh } from "../demo/judged/unseen/fresh.ts"
 import { second } from "../demo/judged/unseen/second.ts"
+import { seventh } from "../demo/judged/unseen/seventh.ts"
 import { sixth } from "../demo/judged/unseen/sixth.ts"
 import { third } from "../demo/judged/unseen/third.ts"
 import {
@@ -43,6 +44,7 @@ for (const [set, lists] of [
   ["fourth", fourth],
   ["fifth", fifth],
   ["sixth", sixth],
+  ["seventh", seventh],
 ] as const)
   for (const language of languagesJudged) {
     const queries = lists[language]

@@ -143,7 +143,7 @@ export const accentCategories: readonly DemoCategory[] = [
         alsoCalled: text(
           "碗碟, 碗盘, 餐盘",
           "crockery, dinnerware, dishware",
-          "đồ gốm bàn ăn, chén đĩa, bát chén",
+          "đồ gốm bàn ăn, chén đĩa, bát chén, bộ đồ ăn, đồ ăn, bộ đồ bàn ăn",
         ),
       },
       {
@@ -196,9 +196,9 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "kids-beds",
         name: text("儿童床", "Children's beds", "Giường trẻ em"),
         alsoCalled: text(
-          "儿童床, 宝宝床",
-          "kids bed, kid bed, children's bed, childs bed",
-          "giường cho bé, giường bé, giường em bé",
+          "儿童床, 宝宝床, 小孩床, 童床, 男孩床, 女孩床",
+          "kids bed, kid bed, children's bed, childs bed, boys bed, girls bed",
+          "giường cho bé, giường bé, giường em bé, giường trẻ con",
         ),
       },
       {

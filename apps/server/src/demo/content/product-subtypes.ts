@@ -27,6 +27,7 @@ export const productSubtypes: Readonly<Record<string, DemoText>> = {
   "sofa-leather-cognac": text("真皮沙发, 皮沙发", "leather sofa", "sofa da bò"),
   "lounge-chair-forest": text("躺椅, 休闲椅, 阅读椅", "lounge chair, reading chair", "ghế nằm thư giãn"),
   "lounge-chair-cognac": text("躺椅, 休闲椅, 阅读椅", "lounge chair, reading chair", "ghế nằm thư giãn"),
+  "chair-wishbone-oak": text("Y椅, 叉骨椅", "wishbone chair, Y chair", "ghế chữ Y"),
   "bar-stool-terracotta": text(
     "吧椅, 高脚凳, 高脚椅",
     "bar stool, counter stool, bar chair",

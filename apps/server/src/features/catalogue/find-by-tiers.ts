@@ -1,7 +1,8 @@
 import type { ProductSort } from "@roomwright/contract/catalogue/calls"
 import type { Database } from "../../platform/database/connect.ts"
 import type { WantedProducts } from "./filter-products.ts"
-import { findProducts, type FoundProduct } from "./find-products.ts"
+import { findProducts, wayOf, type FoundProduct } from "./find-products.ts"
+import { findStart } from "./find-start.ts"
 
 /**
  * A search in tiers: what is called exactly as the query comes before what stands in the room or has the very measure,
@@ -46,7 +47,7 @@ export async function findBehind(
     hits = hits === null || told === null ? null : hits + told
     if (found.length === most) return { found, hits: tier === tiers.length - 1 ? hits : null }
     if (rows.length > 0 || tier === tiers.length - 1) toSkip = 0
-    else if (toSkip > 0) toSkip -= await countUpTo(database, wanted, toSkip)
+    else if (toSkip > 0) toSkip -= await countUpTo(database, wanted, sort, toSkip)
   }
   return { found, hits }
 }
@@ -90,7 +91,15 @@ function readCursor(cursor: string): { readonly tier: number; readonly place: st
   return place === undefined ? { tier: 0, place: cursor } : { tier: Number(tier), place }
 }
 
-async function countUpTo({ pool }: Searching, wanted: WantedProducts, most: number): Promise<number> {
+async function countUpTo(
+  { pool }: Searching,
+  wanted: WantedProducts,
+  sort: ProductSort,
+  most: number,
+): Promise<number> {
+  // Mostly known since nothing was found behind so many.
+  const { total } = await findStart(pool, wanted, { ...wayOf(sort, "after"), skip: most })
+  if (total !== null) return Math.min(total, most)
   const { rows } = await pool.query<{ looked: number }>({
     name: "count-products",
     text: "select product_count($1::tsquery, $2::bigint, $3::bigint, $4::integer) as looked",

@@ -3,6 +3,7 @@ import { limits } from "@roomwright/contract/limits"
 import { sql, type RawBuilder } from "kysely"
 import type { Database } from "../../platform/database/connect.ts"
 import type { WantedProducts } from "./filter-products.ts"
+import { findStart } from "./find-start.ts"
 import { cardColumnsText, cardTablesText, type ProductCardRow } from "./product-cards.ts"
 
 /** The orders of the search tables; paging backwards reverses one. */
@@ -48,12 +49,13 @@ export interface FoundProduct extends ProductCardRow {
   readonly hits: number | null
 }
 
-/** Reads a page of the hits with their cards, at any depth; skips the first `skip`. */
+/** Reads a page of the hits with their cards, at any depth; skips the first `skip`, which goes without a place. */
 export async function findProducts(
   { pool }: Pick<Database, "pool">,
   wanted: WantedProducts,
   { sort, most, from, skip = 0 }: PageOptions & { readonly skip?: number },
 ): Promise<FoundProduct[]> {
+  if (skip > 0 && !from) return findSkipping(pool, wanted, { sort, most, skip })
   const [key = null, id = null] = from?.cursor?.split("_") ?? []
   const direction = from?.direction ?? "after"
   const { query, priceFrom, priceTo } = wanted
@@ -76,9 +78,29 @@ export async function findProducts(
   return rows
 }
 
+/** Reads on from the nearest place that has been counted. */
+async function findSkipping(
+  pool: Database["pool"],
+  wanted: WantedProducts,
+  { sort, most, skip }: { readonly sort: ProductSort; readonly most: number; readonly skip: number },
+): Promise<FoundProduct[]> {
+  const { letter, isBackwards } = wayOf(sort, "after")
+  const start = await findStart(pool, wanted, { letter, isBackwards, skip })
+  if (start.total !== null && start.total <= skip) return []
+  const [key = null, id = null] = start.cursor?.split("_") ?? []
+  const { query, priceFrom, priceTo } = wanted
+  const { rows } = await pool.query<FoundProduct>({
+    name: `products-from-${sort}`,
+    text: pageStatement(sort, "after", "from a start"),
+    values: [query, priceFrom, priceTo, key, id, skip - start.before, most],
+  })
+  return rows.map((row) => ({ ...row, hits: start.total }))
+}
+
 type Direction = "after" | "before"
 
-const wayOf = (sort: ProductSort, direction: Direction) => {
+/** The letter of an order in the ranking, and whether it is read backwards. */
+export const wayOf = (sort: ProductSort, direction: Direction) => {
   const { letter, column, backwards } = orders[sort]
   const isBackwards = backwards !== (direction === "before")
   return { letter, column, isBackwards, turn: isBackwards ? "desc" : "asc" }
@@ -89,13 +111,13 @@ const selectCards = (hit: string, turn: string, totals: string): string => `
   from ${hit} join ${cardTablesText.replace(/^product_card\b/, `product_card on product_card.product_id = ${hit}.product_id`)}
   where product_card.on_sale order by ${hit}.key ${turn}, ${hit}.product_id ${turn}`
 
-function pageStatement(sort: ProductSort, direction: Direction): string {
+function pageStatement(sort: ProductSort, direction: Direction, beginning?: "from a start"): string {
   const { letter, column, isBackwards, turn } = wayOf(sort, direction)
   return `
     with found as materialized (
       select product_id, ${column} as key, skipped, hits
       from product_hits($1::tsquery, $2::bigint, $3::bigint, '${letter}', ${isBackwards}, $4::bigint, $5::uuid,
-        $6::integer, $7::integer)
+        ${beginning ? "0, $6::integer + $7::integer" : "$6::integer, $7::integer"})
     ), hit as (
       select product_id, key from found order by key ${turn}, product_id ${turn}
       limit $7::integer offset (select $6::integer - coalesce(max(skipped), 0) from found)

@@ -14,7 +14,9 @@ import { fifth } from "../../demo/judged/unseen/fifth.ts"
 import { fourth } from "../../demo/judged/unseen/fourth.ts"
 import { fresh } from "../../demo/judged/unseen/fresh.ts"
 import { second } from "../../demo/judged/unseen/second.ts"
+import { seventh } from "../../demo/judged/unseen/seventh.ts"
 import { sixth } from "../../demo/judged/unseen/sixth.ts"
+import { third } from "../../demo/judged/unseen/third.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 
 let app: TestApp
@@ -43,9 +45,11 @@ describe.each([
   ["as shoppers type", unseen],
   ["fresh at first", fresh],
   ["a second fresh list", second],
+  ["a third", third],
   ["a fourth", fourth],
   ["a fifth", fifth],
   ["a sixth", sixth],
+  ["a seventh", seventh],
 ])("so are those of queries that were judged before they were asked: %s", (_list, queries) => {
   test.each(languagesJudged)("%s", async (language) => {
     const { mean, misses } = await measure(queries[language], language)
@@ -94,6 +98,34 @@ test("a character that only sounds like the one that is meant finds what is mean
   expect(new Set(content.map(({ id }) => keys.get(id)))).toEqual(
     new Set(["nightstand-oak", "nightstand-walnut"]),
   )
+})
+
+test.each([
+  ["换鞋登", "zh", ["stools-benches"]],
+  ["单人椅 看书", "zh", ["armchairs"]],
+  ["bộ đồ ăn gốm", "vi", ["tableware"]],
+  ["indoor plants low light", "en", ["indoor-trees", "leafy-plants"]],
+] as const)("a search shows nothing but what it names: %s", async (w, language, categories) => {
+  const { content } = await app.call(listProducts, { query: { w } }, { language })
+  const found = content.map(({ id }) => demoProducts.find(({ key }) => key === keys.get(id))?.category)
+  expect(new Set(found)).toEqual(new Set(categories))
+})
+
+test("a Vietnamese colour of several words is one colour behind màu as well", async () => {
+  const answer = await app.call(
+    listProducts,
+    { query: { w: "tủ quần áo màu trắng kem" } },
+    { language: "vi" },
+  )
+  expect(answer.content.map(({ id }) => keys.get(id))).toEqual(["wardrobe-cream-oak"])
+  expect(answer.understood?.map(({ kind, without }) => ({ kind, without }))).toEqual([
+    { kind: "colour", without: "tủ quần áo" },
+  ])
+})
+
+test("an arc is no arch", async () => {
+  const { content } = await app.call(listProducts, { query: { w: "arc lamp" } }, { language: "en" })
+  expect(content.map(({ id }) => keys.get(id))).toEqual(["lamp-arc-brass"])
 })
 
 test("the name of a merchant is known without its marks and signs", async () => {

@@ -80,6 +80,7 @@ async function makeNext(connection: Kysely<DB>): Promise<string> {
       await run(sql`create index on product_ranked_next using gin (words) with (fastupdate = off)`)
       for (const key of ["by_popularity", "by_age", "by_price"])
         await run(sql`create index on product_ranked_next (${sql.ref(key)}, product_id)`)
+      await run(sql`create index on product_ranked_next (product_id)`)
       await run(sql`analyze product_ranked_next`)
       const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(tx)
       return rows[0]?.xid ?? "0"

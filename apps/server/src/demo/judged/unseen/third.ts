@@ -12,17 +12,18 @@ import {
   tinted,
 } from "../right.ts"
 
+const japanese = styled(of("pendants"), "wabi-sabi")
 const nearlyTwoMetresForty = only("sofa-boucle", "sofa-dusk-blue")
 
-/** Written whole before any of it was asked. Asked once it had 0.833, 0.826 and 0.861; causes were mended afterwards. */
+/** Written whole before any of it was asked. Asked once it had 0.833, 0.826 and 0.861; causes were mended afterwards. What was right for 橡木电视柜, 日式吊灯 and `đèn thả kiểu nhật` counted everything of the kind, a walnut sideboard and a brass dome as well: corrected with the seventh list. */
 export const third: Readonly<Record<"zh" | "en" | "vi", readonly JudgedQuery[]>> = {
   zh: [
     judge("2.4米沙发", nearlyTwoMetresForty),
     judge("单人床 1米2", only("bed-single-ash")),
-    judge("橡木电视柜", of("sideboards")),
+    judge("橡木电视柜", made(of("sideboards"), "oak")),
     judge("客厅茶几 圆形", only("coffee-table-marble-oak", "coffee-table-travertine")),
     judge("胡桃木椅子", [...made(of("dining-chairs"), "walnut"), ...made(armchairs, "walnut")]),
-    judge("日式吊灯", of("pendants")),
+    judge("日式吊灯", japanese),
     judge("玻璃壁灯", of("wall-lamps")),
     judge("长条餐桌", only("dining-table-ash", "dining-table-oval-oak")),
     judge("绿植 大叶", only("broadleaf-plant")),
@@ -71,7 +72,7 @@ export const third: Readonly<Record<"zh" | "en" | "vi", readonly JudgedQuery[]>>
     judge("bàn ăn mặt đá", only("dining-table-round-marble")),
     judge("tủ giầy", of("sideboards")),
     judge("ke tivi go oc cho 2m", only("sideboard-walnut-low")),
-    judge("đèn thả kiểu nhật", of("pendants")),
+    judge("đèn thả kiểu nhật", japanese),
     judge("ghế ăn màu xanh", tinted(of("dining-chairs"), "green")),
     judge("tranh canvas phòng ngủ", of("wall-art")),
     judge("chậu cây để bàn", of("leafy-plants")),

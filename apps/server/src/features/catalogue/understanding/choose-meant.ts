@@ -63,16 +63,22 @@ export async function respellChinese(
       const pairs = [(one?.at(-1)?.word ?? "") + word, word + (next?.[0]?.word ?? "")].filter(
         (pair) => pair !== word,
       )
-      return left < before.length ? [{ pairs, spelled, left }] : []
+      const meant = pairs.map((pair) => pair.replace(word, other))
+      return [{ pairs, meant, spelled, left }]
     }),
   )
-  const [best] = better.toSorted((one, other) => one.left - other.left)
-  if (!best) return text
-  const found = await whichAreFound(
-    pool,
-    best.pairs.map((pair) => `'${pair}'`),
-  )
-  return found.size > 0 ? text : best.spelled
+  const quoted = (pairs: readonly string[]): string[] => pairs.map((pair) => `'${pair}'`)
+  const found = await whichAreFound(pool, [
+    ...new Set(better.flatMap(({ pairs, meant }) => quoted([...pairs, ...meant]))),
+  ])
+  const isFound = (pairs: readonly string[]): boolean => quoted(pairs).some((pair) => found.has(pair))
+  // What stands so on a product says more than that the character alone is a word: 换鞋登 is no lamp, but a 换鞋凳.
+  const [best] = better
+    .filter(({ pairs, meant, left }) => !isFound(pairs) && (left < before.length || isFound(meant)))
+    .toSorted(
+      (one, other) => Number(isFound(other.meant)) - Number(isFound(one.meant)) || one.left - other.left,
+    )
+  return best?.spelled ?? text
 }
 
 const quote = (toned: string): string => `'${tonedWord(toned)}'`

@@ -3,7 +3,7 @@ import type { Segment } from "./cut-query.ts"
 import { phraseWords, sizeWord, tonedWord } from "./phrases.ts"
 import type { Place } from "./places.ts"
 import { broaderOf, findHead, isAttribute, placeOfAside, type Head } from "./find-head.ts"
-import { degrees, fillers, purposes, used } from "./small-words.ts"
+import { activities, degrees, fillers, purposes, used } from "./small-words.ts"
 import { all, any, quote } from "./terms.ts"
 import { isMarked, tonedKeyOf, type Token } from "./tokens.ts"
 import { attributeKinds, type AttributeKind } from "./vocabulary.ts"
@@ -121,7 +121,7 @@ export function planQuery(
         isLoose,
         from,
         to,
-        isWish: isDegree(segment) || isPurpose(segments, segment),
+        isWish: isDegree(segment) || isPurpose(segments, segment, head),
         named: inName(tokens),
         ...calledOf(segment),
       })
@@ -143,8 +143,8 @@ export function planQuery(
       )
     else other(termOfWords(tokens, instead))
   }
-  for (const { cm, from, to } of sizes)
-    parts.push({ term: termOfSize(cm), attribute: { kind: "size", ids: [], from, to }, from, to })
+  for (const { cm, within, from, to } of sizes)
+    parts.push({ term: termOfSize(cm, within), attribute: { kind: "size", ids: [], from, to }, from, to })
   // The rooms of works are known for few products: what stands in the room comes first, the rest behind it.
   const first =
     head === null ? [] : parts.filter((part) => part.attribute?.kind === "space" || part.isWish === true)
@@ -199,14 +199,15 @@ function namedQuery(parts: readonly Part[], head: Head): string {
   return `((${query}) | (${called} & ${inName(head.segment.tokens)}))`
 }
 
-/** Whether it tells what the thing is for: a lamp `for reading`, 看书用的椅子. */
-function isPurpose(segments: readonly Segment[], segment: Segment): boolean {
+/** Whether it tells what the thing is for: a lamp `for reading`, 看书用的椅子, 椅子 看书. */
+function isPurpose(segments: readonly Segment[], segment: Segment, head: Head | null): boolean {
   const at = segments.indexOf(segment)
+  const isBehind = head !== null && at > segments.indexOf(head.segment)
   const isAfter = segments
     .slice(0, Math.max(at, 0))
     .some(({ tokens: [first] }, place) => place > 0 && first !== undefined && purposes.has(first.toned))
   const [next] = segments[at + 1]?.tokens ?? []
-  return isAfter || next?.word === used
+  return isAfter || next?.word === used || (isBehind && activities.has(tonedKeyOf(segment.tokens)))
 }
 
 /** Unknown words beside each other are one part: 云 and 朵 are 云朵. */
@@ -233,12 +234,12 @@ const inName = (tokens: readonly Token[]): string => {
   return terms.length === 1 ? (terms[0] ?? "") : `(${all(terms)})`
 }
 
-/** What stands on a size, or how wide the thing is, within a twentieth where it is wide. */
-function termOfSize(cm: readonly number[]): string {
+/** What stands on a size, or how wide the thing is, nearly so where it is wide. */
+function termOfSize(cm: readonly number[], within: number): string {
   if (cm.length > 1) return `(${all(cm.map((each) => quote(sizeWord(each))))})`
   const [only = 0] = cm
-  const from = Math.round((only * (only < 100 ? 1 : 0.95)) / 10)
-  const to = Math.round((only * (only < 100 ? 1 : 1.05)) / 10)
+  const from = Math.round((only * (only < 100 ? 1 : 1 - within)) / 10)
+  const to = Math.round((only * (only < 100 ? 1 : 1 + within)) / 10)
   const widths = Array.from({ length: to - from + 1 }, (_none, at) => quote(`D:${from + at}`))
   return any([quote(sizeWord(only)), ...widths])
 }

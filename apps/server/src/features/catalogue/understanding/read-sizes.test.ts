@@ -23,3 +23,9 @@ test.each([
 ])("%s", (text, sizes) => {
   expect(readSizes(text).map(({ cm }) => cm)).toEqual(sizes)
 })
+
+test("inches are rounder than centimetres: what is as wide may be farther from them", () => {
+  const [inches, cm] = ["72 inch tv stand", "kệ tivi 183 cm"].map((text) => readSizes(text)[0])
+  expect(inches?.cm).toEqual(cm?.cm)
+  expect(inches?.within).toBeGreaterThan(cm?.within ?? Infinity)
+})

@@ -2,14 +2,17 @@
 export interface TypedSize {
   /** One measure, or the sides of `160x200`. */
   readonly cm: readonly number[]
+  /** How far what is as wide may be from it, as a share: inches and feet are those of a market with rounder sizes. */
+  readonly within: number
   readonly from: number
   readonly to: number
 }
 
+const [near, about] = [0.05, 0.08]
 const digits = "一二三四五六七八九"
 /** A number of metres, as in 1.8, 1m8 and 1米8. */
 const metres = String.raw`(\d(?:[.,]\d{1,2})?|\d\s*(?:m|米)\s*\d{1,2})\s*(?:m|米|mét|met)?`
-const patterns: readonly (readonly [RegExp, (found: RegExpMatchArray) => number[]])[] = [
+const patterns: readonly (readonly [RegExp, (found: RegExpMatchArray) => number[], number?])[] = [
   // 1.8x2m, 1m6 x 2m, 1.5米*2米
   [
     new RegExp(
@@ -28,8 +31,8 @@ const patterns: readonly (readonly [RegExp, (found: RegExpMatchArray) => number[
   [/(\d+(?:[.,]\d+)?)\s*(?:cm|厘米|公分)/giu, ([, cm = ""]) => [toNumber(cm)]],
   [/(\d+(?:[.,]\d+)?)\s*mm\b/giu, ([, mm = ""]) => [toNumber(mm) / 10]],
   [/(\d+(?:[.,]\d+)?)\s*(?:米|m\b|mét(?!\p{L})|met(?:er|re)?s?\b)/giu, ([, m = ""]) => [toNumber(m) * 100]],
-  [/(\d+(?:[.,]\d+)?)\s*(?:inch(?:es)?\b|["”″])/giu, ([, inches = ""]) => [toNumber(inches) * 2.54]],
-  [/(\d+(?:[.,]\d+)?)\s*(?:ft\b|foot\b|feet\b)/giu, ([, feet = ""]) => [toNumber(feet) * 30.48]],
+  [/(\d+(?:[.,]\d+)?)\s*(?:inch(?:es)?\b|["”″])/giu, ([, inches = ""]) => [toNumber(inches) * 2.54], about],
+  [/(\d+(?:[.,]\d+)?)\s*(?:ft\b|foot\b|feet\b)/giu, ([, feet = ""]) => [toNumber(feet) * 30.48], about],
   // 1.5: a number with a point is one of metres, where nothing else is said.
   [/(?<![\d.,x×*])([12][.,]\d{1,2})(?![\d.,x×*%]|\s*[\p{L}]*\d)/gu, ([, m = ""]) => [toNumber(m) * 100]],
   // 一米八
@@ -52,12 +55,12 @@ const numberOf = (character: string): number =>
 /** The measures in a keyword, in any of the ways people write them. */
 export function readSizes(text: string): TypedSize[] {
   const sizes: TypedSize[] = []
-  for (const [pattern, read] of patterns) {
+  for (const [pattern, read, within = near] of patterns) {
     for (const found of text.matchAll(pattern)) {
       const from = found.index
       const to = from + found[0].length
       if (sizes.some((size) => from < size.to && size.from < to)) continue
-      sizes.push({ cm: read(found).map(Math.round), from, to })
+      sizes.push({ cm: read(found).map(Math.round), within, from, to })
     }
   }
   return sizes.toSorted((one, other) => one.from - other.from)

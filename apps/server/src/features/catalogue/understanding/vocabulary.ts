@@ -1,6 +1,6 @@
 import { languages, type Language, type LocalText } from "@roomwright/contract/language"
 import { allHeadsOf, headWord, readPhrases, tonedHeadWord, type Called } from "./phrases.ts"
-import { emptyPhrases } from "./small-words.ts"
+import { emptyPhrases, halves } from "./small-words.ts"
 import { keyOf, readTokens, tonedKeyOf, type Token } from "./tokens.ts"
 
 /** Kinds of what a query may say beside what the thing is. */
@@ -91,6 +91,7 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
   const branches = new Set(categories.map(({ parentId }) => parentId))
   for (const category of categories.filter(({ id }) => !branches.has(id)))
     for (const { tokens, language } of allHeadsOf(category)) {
+      if (language === "vi" && halves.has(tonedKeyOf(tokens))) continue
       heads.add(keyOf(tokens))
       learn(tokens, {
         kind: "type",
@@ -110,7 +111,7 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
   for (const { kind, id, name } of values) learnPhrases(name, { kind, ids: [id] })
   for (const { kind, phrases, meant } of synonyms)
     learnPhrases(
-      phrases,
+      kind === "colour" ? withColourWord(phrases) : phrases,
       kind === "words"
         ? { kind, instead: readPhrases(meant).map(readTokens) }
         : { kind, ids: readPhrases(meant) },
@@ -119,6 +120,12 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
   for (const [digit, ...instead] of numbers)
     learnPhrases({ en: digit }, { kind: "words", instead: instead.map(readTokens) })
   return { meanings, longest, words, tonedWords }
+}
+
+/** `màu trắng kem` is one colour, not white and cream. */
+const withColourWord = (phrases: LocalText): LocalText => {
+  const plain = readPhrases(phrases.vi ?? "").filter((phrase) => !phrase.startsWith("màu "))
+  return { ...phrases, vi: [phrases.vi ?? "", ...plain.map((phrase) => `màu ${phrase}`)].join(", ") }
 }
 
 /** A wardrobe with 4 doors is called four-door. */
