@@ -16,6 +16,8 @@ import { nameFolder } from "./start-site.ts"
 import { adminTextsIn } from "./texts.ts"
 
 const t = adminTextsIn.en
+// One after the other, at one site.
+test.describe.configure({ mode: "default" })
 const folders = { database: nameFolder(), site: nameFolder() }
 const programs: Program[] = []
 let starting: Promise<{ readonly site: string; readonly database: string }> | null = null

@@ -9,7 +9,7 @@ import { callAs, setUpPayments } from "./admin-payments.ts"
 import { beginWith } from "./own-pages.ts"
 import { decide, drawReceipt } from "./plan-buyers.ts"
 import { open, readIn, test } from "./site-test.ts"
-import { runOnPair } from "./start-pair.ts"
+import { runOnPair } from "./run-on-pair.ts"
 import { applicationTextsIn, adminTextsIn, planTextsIn, textsIn } from "./texts.ts"
 
 const t = applicationTextsIn.en
@@ -50,15 +50,16 @@ const bellOf = (page: Page, unread: number) =>
 
 // The applicant is at one of two programs on one database, the staff at the other.
 test.describe("at two programs", () => {
-  const startOnce = runOnPair("applications")
+  runOnPair()
 
   test("somebody becomes a designer with Pro: receipt, a blurred picture mended, approved by one of two reviewers, all without a new login", async ({
     page,
     playwright,
     browser,
+    pair,
   }) => {
     test.slow()
-    const [, baseURL] = (await startOnce()).sites
+    const [, baseURL] = pair.sites
     const request = await playwright.request.newContext({ baseURL })
     const staff = await setUpPayments(request)
     const person = await makeApplicant(page)

@@ -3,18 +3,19 @@ import { expect } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
-import { runOnPair } from "./start-pair.ts"
+import { runOnPair } from "./run-on-pair.ts"
 import { homeAdminTextsIn } from "./texts.ts"
 import { adminToken } from "./write-article.ts"
 
 const t = homeAdminTextsIn.en
 
 // Other journeys look at the front page as it chooses itself.
-const startOnce = runOnPair("front")
+runOnPair()
 
 test("an editor chooses articles by search and keys, and readers of every process see them at once", async ({
   page,
   request,
+  pair,
 }) => {
   await beginWith(page, await adminToken(request))
   await open(page, pagePaths.adminHome)
@@ -59,7 +60,7 @@ test("an editor chooses articles by search and keys, and readers of every proces
   }
   await page.getByRole("button", { name: t("homeAdmin.save") }).click()
   await expect(page.getByText(t("homeAdmin.saved")).first()).toBeVisible()
-  for (const site of (await startOnce()).sites)
+  for (const site of pair.sites)
     await expect(async () => {
       const home = await request.get(site + pagePaths.home, { headers: { cookie: "prg-lang=en" } })
       const html = await home.text()

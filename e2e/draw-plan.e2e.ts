@@ -25,13 +25,13 @@ import { makeDesigner } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
 import { factsOf } from "./plan-facts.ts"
 import { test } from "./site-test.ts"
-import { runOnPair } from "./start-pair.ts"
+import { runOnPair } from "./run-on-pair.ts"
 import { studioTextsIn } from "./texts.ts"
 import { areas, drawWallsOfPlan, kinds, openings } from "./two-room-plan.ts"
 
 const t = studioTextsIn.en
 
-const startOnce = runOnPair("draw-plan")
+runOnPair()
 test.use({
   viewport: { width: 1440, height: 900 },
 })
@@ -75,6 +75,7 @@ function wallBetween(scene: Scene, [x0, y0]: readonly [number, number], [x1, y1]
 test("a two-room flat of 62 m² is drawn by keys alone; it is what its plan says, and nothing of it is lost", async ({
   page,
   browser,
+  pair,
 }) => {
   test.slow()
   const drawing = await beginDrawing(page)
@@ -108,7 +109,7 @@ test("a two-room flat of 62 m² is drawn by keys alone; it is what its plan says
   // Read again, here and elsewhere, it is the same.
   await page.reload()
   for (const shown of Object.keys(areas)) await expect(plan(page).getByText(shown)).toBeVisible()
-  const other = await (await browser.newContext({ baseURL: (await startOnce()).sites[1] })).newPage()
+  const other = await (await browser.newContext({ baseURL: pair.sites[1] })).newPage()
   await beginWith(other, drawing.token)
   await other.goto(studioPath(drawing.id))
   for (const shown of Object.keys(areas)) await expect(plan(other).getByText(shown)).toBeVisible()

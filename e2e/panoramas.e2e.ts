@@ -6,14 +6,14 @@ import { callAs, setUpPayments } from "./admin-payments.ts"
 import { makeDesigner, uploadPicture } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
-import { runOnPair } from "./start-pair.ts"
+import { runOnPair } from "./run-on-pair.ts"
 import { myWorksTextsIn, panoramaTextsIn, textsIn } from "./texts.ts"
 
 const t = myWorksTextsIn.en
 const tour = panoramaTextsIn.en
 const site = textsIn.en
 
-runOnPair("panoramas")
+runOnPair()
 
 /** A room of one colour with stripes, so that what is drawn is told from what is not, and one room from another. */
 async function drawRoom(file: string, colour: { r: number; g: number; b: number }, width = 4_096) {

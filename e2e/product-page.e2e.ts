@@ -1,10 +1,18 @@
 import { productPath } from "@roomwright/contract/page-paths"
-import { expect } from "@playwright/test"
+import { expect, type Locator } from "@playwright/test"
 import { findProduct } from "./content.ts"
 import { open, test } from "./site-test.ts"
 import { textsIn } from "./texts.ts"
 
 const t = textsIn.en
+
+/** Whether something else lies over the middle of what is sought. */
+const isCovered = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return hit === null || !element.contains(hit)
+  })
 
 test("the gallery shows the picture that is chosen, over the whole window, too, and says what gets through a door", async ({
   page,
@@ -57,6 +65,13 @@ test("on a phone one swipes through pictures, and the price stays at hand withou
   const buy = page.getByRole("link", { name: t("product.buy") })
   const [own, bar] = [buy.first(), buy.last()]
   await expect(bar).toBeInViewport()
+  // At the lower edge of the window, behind the bar, it comes out from there with the focus (WCAG 2.4.11).
+  await own.evaluate((link) => scrollBy(0, link.getBoundingClientRect().bottom - innerHeight + 60))
+  expect(await isCovered(own)).toBe(true)
+  await own.evaluate((link) => {
+    if (link instanceof HTMLElement) link.focus()
+  })
+  await expect.poll(() => isCovered(own)).toBe(false)
   await own.scrollIntoViewIfNeeded()
   // One way to buy is enough.
   await expect(buy).toHaveCount(1)

@@ -6,7 +6,7 @@ import { callAs, drawSquares, setUpPayments } from "./admin-payments.ts"
 import { makeDesigner, uploadPicture } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
-import { runOnPair } from "./start-pair.ts"
+import { runOnPair } from "./run-on-pair.ts"
 import { adminTextsIn, myWorksTextsIn, reportTextsIn, textsIn } from "./texts.ts"
 
 const t = myWorksTextsIn.en
@@ -17,7 +17,7 @@ const site = textsIn.en
 const name = "Attic by the canal"
 const reason = "The second picture is somebody else's."
 
-const startOnce = runOnPair("works")
+runOnPair()
 
 async function openBrowser(browser: Browser, baseURL: string, token: string): Promise<Page> {
   const context = await browser.newContext({ baseURL })
@@ -47,9 +47,10 @@ test("a designer publishes a work; staff unshelve it and its designer sees it li
   page,
   request,
   browser,
+  pair,
 }) => {
   test.slow()
-  const [, other] = (await startOnce()).sites
+  const [, other] = pair.sites
   const staff = await setUpPayments(request)
   const token = await makeDesigner(request, staff)
   await beginWith(page, token)
@@ -120,7 +121,7 @@ test("a designer publishes a work; staff unshelve it and its designer sees it li
   await expect(
     page.getByRole("banner").getByRole("button", { name: site("bell.unread", { count: 2 }) }),
   ).toBeVisible()
-  for (const place of (await startOnce()).sites)
+  for (const place of pair.sites)
     await expect
       .poll(async () => (await request.get(place + workPath(id))).status(), { timeout: 10_000 })
       .toBe(404)

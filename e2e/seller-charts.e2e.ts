@@ -6,12 +6,12 @@ import { callAs, setUpPayments } from "./admin-payments.ts"
 import { makeDesigner, uploadPicture } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, test } from "./site-test.ts"
-import { runOnPair } from "./start-pair.ts"
+import { runOnPair } from "./run-on-pair.ts"
 import { dashboardTextsIn } from "./texts.ts"
 
 const t = dashboardTextsIn.en
 
-runOnPair("charts")
+runOnPair()
 
 async function look(page: Page, state: string): Promise<void> {
   for (const width of widthsIn("en")) {

@@ -1,11 +1,17 @@
 import type { Language } from "@roomwright/contract/language"
 import { expect, test as base, type ConsoleMessage, type Page, type Request } from "@playwright/test"
+import { startPair, type Pair } from "./start-pair.ts"
 
 interface SiteFixtures {
   /** What the reader's language cookie says; English unless a test is about languages. */
   readonly language: Language
   /** What the browser complained of, on any page of the test. Must be empty in the end. */
   readonly complaints: string[]
+}
+
+interface WorkerFixtures {
+  /** Two programs on one database without demo content, for all journeys of a worker; started by the first that asks. */
+  readonly pair: Pair
 }
 
 /**
@@ -18,7 +24,17 @@ const isExpectedRefusal = (message: ConsoleMessage): boolean =>
     !/\.(?:webp|js|css|woff2|svg)(?:\?|$)/.test(message.location().url))
 
 /** Playwright's test for this site: a reader with a language, and a browser that must not complain. */
-export const test = base.extend<SiteFixtures>({
+export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  pair: [
+    // Playwright wants the pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { workerIndex }) => {
+      const pair = await startPair(`pair-${workerIndex}`)
+      await use(pair)
+      await pair.stop()
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
   language: ["en", { option: true }],
   context: async ({ context, language, baseURL }, use) => {
     await readIn(context, baseURL, language)

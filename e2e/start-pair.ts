@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises"
 import { administrator } from "./administrator.ts"
 import { findFreePort } from "./find-free-port.ts"
-import { test } from "./site-test.ts"
 import { nameFolder } from "./start-site.ts"
 import { startProgram, type Program } from "./start-program.ts"
 
@@ -11,22 +10,6 @@ export interface Pair {
   /** What another program of theirs needs. */
   readonly env: Readonly<Record<string, string>>
   stop(): Promise<void>
-}
-
-/** Has the journeys around run against two programs of one site, which start with the first that needs them. */
-export function runOnPair(name: string): () => Promise<Pair> {
-  let starting: Promise<Pair> | null = null
-  const startOnce = (): Promise<Pair> => (starting ??= startPair(name))
-  // Playwright wants the pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  test.use({ baseURL: async ({}, use) => use((await startOnce()).sites[0]) })
-  // A worker that comes back to the file later starts them again.
-  test.afterAll(async () => {
-    const started = starting
-    starting = null
-    await (await started)?.stop()
-  })
-  return startOnce
 }
 
 /** Starts two programs on one database without demo content. */

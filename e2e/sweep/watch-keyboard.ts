@@ -29,7 +29,7 @@ export function watchKeyboard(): void {
   const clickable =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=menuitem], [role=tab], [role=option], [role=switch], [role=checkbox], [role=radio], [role=treeitem], [role=slider], [contenteditable=true]"
   const groups =
-    "[role=tablist], [role=radiogroup], [role=toolbar], [role=menu], [role=listbox], [role=tree], [role=grid]"
+    "[role=tablist], [role=radiogroup], [role=toolbar], [role=menu], [role=listbox], [role=tree], [role=grid], [aria-keyshortcuts~=ArrowRight]"
   const numbers = new WeakMap<Element, number>()
   let count = 0
   let root: Element = document.documentElement

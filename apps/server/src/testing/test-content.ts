@@ -13,10 +13,13 @@ import {
   type NewProduct,
   type NewVariant,
 } from "../features/catalogue/catalogue.public.ts"
-import { storePicture } from "../features/media/media.public.ts"
+import { encodePublic } from "../features/media/encode-in-process.ts"
+import type { EncodedPublic } from "../features/media/encode-work.ts"
+import { insertPicture, writeEncoded } from "../features/media/store-picture.ts"
 import { createWork, type NewWork } from "../features/works/works.public.ts"
 import type { Database } from "../platform/database/connect.ts"
 import type { FileStore } from "../platform/files/file-store.ts"
+import { newId } from "../platform/ids.ts"
 
 type ProductOverrides = Partial<Omit<NewProduct, "variants">> & {
   readonly variants?: readonly Partial<NewVariant>[]
@@ -39,12 +42,13 @@ const firstDay = Date.UTC(2026, 0, 1)
 const hourMs = 3_600_000
 const oak = { id: "oak", name: { zh: "橡木色", en: "Oak", vi: "Màu sồi" }, hex: "#C9A274" }
 
-/** Encoded once: encoding is slow, and no test looks at the picture itself. */
-let pictureBytes: Promise<Buffer> | undefined
-const drawPicture = (): Promise<Buffer> =>
-  (pictureBytes ??= sharp({ create: { width: 64, height: 48, channels: 3, background: "#6F7F6B" } })
+/** Drawn and encoded once: thousands are asked for, and no test looks at the picture itself. */
+let picture: Promise<EncodedPublic> | undefined
+const encodeOnce = (): Promise<EncodedPublic> =>
+  (picture ??= sharp({ create: { width: 64, height: 48, channels: 3, background: "#6F7F6B" } })
     .png()
-    .toBuffer())
+    .toBuffer()
+    .then((drawn) => encodePublic(null, drawn)))
 
 export function createTestContent({ db }: Database, files: FileStore): TestContent {
   let made = 0
@@ -107,7 +111,9 @@ export function createTestContent({ db }: Database, files: FileStore): TestConte
       return id
     },
     async makePicture() {
-      return storePicture({ db, files }, await drawPicture())
+      const written = { id: newId(), hash: "0000000000000000", ...(await encodeOnce()) }
+      await insertPicture(db, await writeEncoded(files, written), { hidden: false })
+      return written.id
     },
     async makeProduct({ variants = [{}], ...overrides } = {}) {
       const at = next()

@@ -31,7 +31,7 @@ export function StickyPrice({ variant, besideOf, children }: StickyPriceProps) {
   return (
     <div
       inert={isAside}
-      className={`bleed sticky bottom-[calc(var(--spacing-bar)-1px)] z-10 mt-10 border-t border-line bg-paper py-2.5 transition-opacity duration-150 md:hidden ${isAside ? "invisible opacity-0" : ""}`}
+      className={`sticky-price bleed sticky bottom-[calc(var(--spacing-bar)-1px)] z-10 mt-10 border-t border-line bg-paper py-2.5 transition-opacity duration-150 md:hidden ${isAside ? "invisible opacity-0" : ""}`}
     >
       <div className="flex items-center gap-4">
         <p className="min-w-0 flex-1 leading-snug">

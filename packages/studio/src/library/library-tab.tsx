@@ -184,23 +184,34 @@ interface MoreProps {
   readonly onSeen: () => void
 }
 
-/** Asks for more when it comes near, or is pressed. */
+/**
+ * Asks for more when it comes near, or is pressed. Who came to it by Tab decides by a press: what came by itself would push
+ * it out of sight, with the focus.
+ */
 function More({ isBusy, root, onSeen }: MoreProps) {
   const t = useStudioText()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = place.current
     if (!element || isBusy) return
-    const watcher = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && onSeen(), {
-      root: root.current,
-      rootMargin: "240px",
-    })
+    const hasFocus = (): boolean => element.contains(document.activeElement)
+    if (hasFocus()) element.scrollIntoView({ block: "nearest" })
+    const watcher = new IntersectionObserver(
+      (entries) => entries.at(-1)?.isIntersecting && !hasFocus() && onSeen(),
+      { root: root.current, rootMargin: "240px" },
+    )
     watcher.observe(element)
     return () => watcher.disconnect()
   }, [isBusy, onSeen, root])
   return (
     <div ref={place} className="grid justify-items-center pt-3 pb-1">
-      <PanelButton look="quiet" disabled={isBusy} onClick={onSeen}>
+      {/* Not `disabled`: who pressed it by keyboard would lose the focus. */}
+      <PanelButton
+        look="quiet"
+        aria-disabled={isBusy}
+        onClick={isBusy ? undefined : onSeen}
+        className="aria-disabled:opacity-45"
+      >
         {t(isBusy ? "library.loading" : "library.more")}
       </PanelButton>
     </div>

@@ -53,6 +53,7 @@ export function PieceGrid({ hits, pictures, isOld, onKeep }: PieceGridProps) {
         ref={list}
         aria-label={t("library.pieces")}
         aria-busy={isOld}
+        aria-keyshortcuts="ArrowRight ArrowLeft ArrowDown ArrowUp"
         onKeyDown={step}
         className={`grid grid-cols-2 gap-2 transition-opacity duration-150 ${isOld ? "opacity-55" : ""}`}
       >

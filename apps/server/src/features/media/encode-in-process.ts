@@ -19,6 +19,7 @@ export type PictureOwner = string | null
 interface Encoding {
   readonly cut?: PictureCut | undefined
   readonly keepsFull?: boolean
+  readonly keepsLargest?: boolean
 }
 
 /**

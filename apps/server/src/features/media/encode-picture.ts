@@ -28,19 +28,29 @@ export interface EncodedPicture {
 
 /**
  * Re-encodes a picture as WebP in every width up to its own, upright and without metadata. Throws
- * `pictureUnreadable` if it is no JPEG, PNG or WebP, is animated, broken or too large.
+ * `pictureUnreadable` if it is no JPEG, PNG or WebP, is animated, broken or too large. With `keepsLargest` a WebP that
+ * has its largest width, uncut, is its own largest file: encoding it again would cost most of the time and some sharpness.
  */
-export async function encodePicture(source: Uint8Array, cut?: PictureCut): Promise<EncodedPicture> {
+export async function encodePicture(
+  source: Uint8Array,
+  cut?: PictureCut,
+  { keepsLargest = false }: { readonly keepsLargest?: boolean } = {},
+): Promise<EncodedPicture> {
   return unpack(source, async (picture, whole, fromRaw) => {
     const region = regionOf(cut, whole)
     const widths = widthsFor(region.width)
+    const isKept =
+      keepsLargest && !cut && widths.at(-1) === whole.width && formatOfOriginal(source) === "webp"
     // Decoded once, at the largest stored width: decoding is the slow part.
     const { data, info } = await picture
       .extract(region)
       .resize({ width: widths.at(-1) ?? region.width })
       .raw()
       .toBuffer({ resolveWithObject: true })
-    return encodeWidths(() => fromRaw(data, info), widths)
+    const encoded = await encodeWidths(() => fromRaw(data, info), isKept ? widths.slice(0, -1) : widths)
+    if (!isKept) return encoded
+    const largest = { width: whole.width, content: Buffer.from(source) }
+    return { ...encoded, ...whole, files: [...encoded.files, largest] }
   })
 }
 

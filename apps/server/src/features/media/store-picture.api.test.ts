@@ -61,6 +61,29 @@ test("a picture is kept upright, in its widths, without what the camera wrote", 
   expect(row.placeholder.length).toBeLessThan(1_000)
 })
 
+test("a WebP of ours stays as it is in its own width, and is made smaller for the others", async () => {
+  const source = await sharp({
+    create: {
+      width: 700,
+      height: 350,
+      channels: 3,
+      noise: { type: "gaussian", mean: 128, sigma: 40 },
+      background: "#000",
+    },
+  })
+    .webp({ quality: 60 })
+    .toBuffer()
+  const row = await keep(source)
+  expect([row.width, row.height, row.widths]).toEqual([700, 350, [320, 640, 700]])
+  const fileOf = (width: number) => files.read(`pictures/${row.id}-${row.hash}/${width}.webp`)
+  expect(Buffer.from((await fileOf(700)) ?? []).equals(source)).toBe(true)
+  const small = await sharp(Buffer.from((await fileOf(320)) ?? [])).metadata()
+  expect([small.format, small.width, small.height]).toEqual(["webp", 320, 160])
+  // Cut, it is another picture.
+  const cut = await keep(source, { left: 0, top: 0, width: 1, height: 0.5 })
+  expect([cut.width, cut.height]).toEqual([700, 175])
+})
+
 test("a cut keeps only its part", async () => {
   const source = await blank(400, 200).png().toBuffer()
   const half = await keep(source, { left: 0.5, top: 0, width: 0.5, height: 1 })

@@ -31,8 +31,8 @@ export const bytesOfWritten = ({ encoded, full, original, tiles }: WrittenPictur
 
 /**
  * Stores a picture that comes with the program: re-encoded as WebP in every width up to its own, without
- * metadata, with a blurred placeholder. Files come first, the row last, so a row never names missing files.
- * Returns its id.
+ * metadata, with a blurred placeholder. One that is a WebP of its largest width stays as it is. Files come first, the
+ * row last, so a row never names missing files. Returns its id.
  */
 export async function storePicture(
   { db, files }: { db: Kysely<DB> | Transaction<DB>; files: FileStore },
@@ -40,7 +40,7 @@ export async function storePicture(
   cut?: PictureCut,
   { keepsFull = false }: Keeping = {},
 ): Promise<string> {
-  const written = await writePicture(files, source, { owner: null, cut, keepsFull })
+  const written = await writePicture(files, source, { owner: null, cut, keepsFull, keepsLargest: true })
   await insertPicture(db, written, { hidden: false })
   return written.id
 }
@@ -54,15 +54,17 @@ interface Writing {
   readonly cut?: PictureCut | undefined
   /** Also in its original size: for pictures of works, which buyers get. */
   readonly keepsFull?: boolean
+  /** Only for files of our own: what strangers send is encoded anew. */
+  readonly keepsLargest?: boolean
 }
 
 /** Encodes a picture and writes its files. Without a row a job deletes them after a day. */
 export async function writePicture(
   files: FileStore,
   source: Uint8Array,
-  { owner, cut, keepsFull = false }: Writing,
+  { owner, cut, keepsFull = false, keepsLargest = false }: Writing,
 ): Promise<WrittenPicture> {
-  const encoded = await encodePublic(owner, source, { cut, keepsFull })
+  const encoded = await encodePublic(owner, source, { cut, keepsFull, keepsLargest })
   return writeEncoded(files, { id: newId(), hash: hashOf(source, cut), ...encoded })
 }
 

@@ -43,7 +43,7 @@ export function QueueDetail({ title, tags, place, pictures, factsLabel, facts, a
   return (
     <article
       aria-labelledby="shown-in-queue"
-      className="grid min-h-0 min-w-0 lg:grid-rows-[auto_minmax(0,1fr)_auto]"
+      className="grid min-h-0 min-w-0 grid-cols-1 lg:grid-rows-[auto_minmax(0,1fr)_auto]"
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-3 lg:px-6">
         <h2 id="shown-in-queue" className="num text-22 wrap-anywhere">
