@@ -10,6 +10,7 @@ interface Item {
 function open({ most = 3 }: { most?: number } = {}) {
   const groups: string[][] = []
   const alone: string[] = []
+  const failures: unknown[] = []
   const waiting: {
     end: (outcomes: readonly Outcome<string>[]) => void
     fail: (error: Error) => void
@@ -26,6 +27,7 @@ function open({ most = 3 }: { most?: number } = {}) {
       if (name === "broken") throw new Error("broken")
       return `${name} alone`
     },
+    onFailure: (error) => failures.push(error),
   })
   const ask = (name: string, owner = name): Promise<string> => {
     const asked = work({ owner, name })
@@ -39,7 +41,7 @@ function open({ most = 3 }: { most?: number } = {}) {
     return group
   }
   const isIdle = (): boolean => waiting.length === 0
-  return { groups, alone, ask, next, isIdle }
+  return { groups, alone, failures, ask, next, isIdle }
 }
 
 const ok = (...names: readonly string[]): Outcome<string>[] =>
@@ -96,7 +98,7 @@ describe("what goes wrong", () => {
   })
 
   test("with a whole group is tried once more by each alone, and the next group goes on", async () => {
-    const { groups, ask, next } = open()
+    const { groups, failures, ask, next } = open()
     const [good, broken] = [ask("good"), ask("broken")]
     const group = await next()
     const after = ask("after")
@@ -106,6 +108,7 @@ describe("what goes wrong", () => {
     ;(await next()).end(ok("After"))
     expect(await after).toBe("After")
     expect(groups).toEqual([["good", "broken"], ["after"]])
+    expect(failures).toEqual([new Error("all of it")])
   })
 
   test("is never silent: whoever has no outcome is done alone", async () => {

@@ -15,6 +15,8 @@ interface GroupWork<Item, Result> {
   together(items: readonly Item[]): Promise<readonly Outcome<Result>[]>
   /** May wait and fail. */
   alone(item: Item): Promise<Result>
+  /** Hears of a group that threw: those who asked may all be well alone, and somebody should know. */
+  onFailure(error: unknown): void
 }
 
 interface Waiting<Item, Result> {
@@ -32,6 +34,7 @@ export function workInGroups<Item, Result>({
   keyOf,
   together,
   alone,
+  onFailure,
 }: GroupWork<Item, Result>): (item: Item) => Promise<Result> {
   type Each = Waiting<Item, Result>
   let waiting: Each[] = []
@@ -50,7 +53,10 @@ export function workInGroups<Item, Result>({
   }
 
   async function doTogether(group: readonly Each[]): Promise<void> {
-    const outcomes = await together(group.map(({ item }) => item)).catch(() => [])
+    const outcomes = await together(group.map(({ item }) => item)).catch((error: unknown) => {
+      onFailure(error)
+      return []
+    })
     for (const [at, each] of group.entries()) {
       const outcome = outcomes[at] ?? apart
       if (outcome.kind === "done") each.resolve(outcome.result)

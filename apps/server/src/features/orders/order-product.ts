@@ -42,6 +42,7 @@ export function createProductOrdering(services: Services): OrderProduct {
         readsByKey: true,
         patienceMs,
       }),
+    onFailure: (error) => services.log.warn({ err: error }, "orders could not be placed together"),
   })
   return async ({ accountId: buyerId, roles }, order) => {
     if (roles.some((role) => staffRoles.includes(role))) throw new AppError("staffBuyNothing")
