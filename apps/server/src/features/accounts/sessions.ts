@@ -6,6 +6,7 @@ import { renewStudioSession } from "@roomwright/contract/studio/sessions"
 import { sql, type Kysely, type Transaction } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"
+import { gather } from "../../platform/database/gather.ts"
 import { prepare } from "../../platform/database/prepared.ts"
 import { inTransaction, recordEvent } from "../../platform/events/record-event.ts"
 import type { Session } from "../../platform/http/dispatch.ts"
@@ -60,12 +61,14 @@ export async function startSession(
 const renewing = new Set<Endpoint>([refreshToken, renewStudioSession])
 
 /** Asked with every signed-in call. */
-const readAliveSession = prepare<{ roles: Role[]; second_factor_passed: boolean; proved_at: Date | null }>(`
+const readAliveSession = gather(
+  prepare<{ roles: Role[]; second_factor_passed: boolean; proved_at: Date | null }>(`
   select s.second_factor_passed, s.proved_at,
     array(select role from account_role as r where r.account_id = a.id) as roles
   from session as s join account as a on a.id = s.account_id
   where s.id = $1 and s.account_id = $2 and s.ended_at is null
-    and s.expires_at > $3 and s.started_at > $4 and a.blocked_at is null and a.erased_at is null`)
+    and s.expires_at > $3 and s.started_at > $4 and a.blocked_at is null and a.erased_at is null`),
+)
 
 /**
  * Identifies the caller: the token must be ours and its session alive. Roles and blocks apply as they are
@@ -79,7 +82,7 @@ export const createSessionResolver =
     const claims = await readToken(services, token, { audiences, mayBeExpired: renewing.has(endpoint) })
     if (!claims) return null
     const values = [claims.sid, claims.id, now, oldestStart(now)]
-    const [row] = await readAliveSession.run(services.database.db, values)
+    const [row] = await readAliveSession(services.database.db, values)
     if (!row) return null
     // In production staff roles require more than a password.
     const withheld: readonly Role[] =

@@ -18,11 +18,13 @@ export { rankProducts } from "./rank-products.ts"
 export {
   deliveryTo,
   moveStock,
+  moveStocks,
   readSoldVariant,
   readSoldVariants,
   saveDelivery,
   type Delivery,
   type SoldVariant,
+  type StockMove,
 } from "./stock.ts"
 export { removeProduct } from "./delete-product.ts"
 export { insertProductModel } from "./product-models.ts"

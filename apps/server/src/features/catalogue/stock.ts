@@ -118,17 +118,24 @@ interface Moved {
   readonly left: number
 }
 
-/** Locks the product first, as all code that changes variants does, and then the variant. */
-const updateStock = prepare<{ stock: number; in_stock: boolean }>(`
-  with locked as materialized (
-    select id, in_stock from product where id = $1 and (on_sale or $4::bigint is null) for no key update
+/** Locks the products first, as all code that changes variants does, and then the variants. */
+const updateStock = (locked: "" | "skip locked") =>
+  prepare<{ product_id: string; variant_id: string; stock: number; in_stock: boolean }>(`
+  with asked as (
+    select * from unnest($1::uuid[], $2::uuid[], $3::int[], $4::bigint[]) as t (product_id, variant_id, pieces, price)
+  ), locked as materialized (
+    select id, on_sale, in_stock from product where id = any($1::uuid[]) order by id for no key update ${locked}
   )
-  update product_variant v set stock = v.stock + $3
-  from locked
-  where v.id = $2 and v.product_id = locked.id and v.stock + $3 >= 0 and v.price = coalesce($4::bigint, v.price)
-  returning v.stock, locked.in_stock`)
+  update product_variant v set stock = v.stock + asked.pieces
+  from asked join locked on locked.id = asked.product_id and (locked.on_sale or asked.price is null)
+  where v.id = asked.variant_id and v.product_id = asked.product_id and v.stock + asked.pieces >= 0
+    and v.price = coalesce(asked.price, v.price)
+  returning v.product_id, v.id as variant_id, v.stock, locked.in_stock`)
+const updateWaiting = updateStock("")
+const updateUnlocked = updateStock("skip locked")
 
-interface Moving extends Asked {
+export interface StockMove extends Asked {
+  /** Below 0 they are taken, above 0 returned. */
   readonly by: number
   /** The expected price: the variant must be on sale at exactly that. */
   readonly price?: number
@@ -138,20 +145,35 @@ interface Moving extends Asked {
  * Takes pieces of a variant (`by` below 0) or returns them. Null, without a change, if there are too few, if
  * the variant was deleted, or if it is no longer sold at the expected price.
  */
-export async function moveStock(
+export async function moveStock(tx: Transaction<DB>, move: StockMove): Promise<Moved | null> {
+  const left = (await moveStocks(tx, [move])).get(move.variantId)
+  return left === undefined ? null : { left }
+}
+
+/**
+ * The same for several variants, each named once, by one statement. Gives how many are left of each that was changed. With
+ * `isPatient` false, what somebody else is changing is left out, too, instead of waited for.
+ */
+export async function moveStocks(
   tx: Transaction<DB>,
-  { productId, variantId, by, price }: Moving,
-): Promise<Moved | null> {
-  const [moved] = await updateStock.run(tx, [productId, variantId, by, price ?? null])
-  if (!moved) return null
-  const left = moved.stock
-  // Only taking the last piece or adding the first can change lists.
-  const flipped = left > 0 === moved.in_stock ? undefined : await flipStock(tx, productId)
-  if (flipped) {
-    await refreshSearchRows(tx, [productId])
-    await recordEvent(tx, { type: "product-changed", productId, merchantId: flipped.merchant_id })
-  } else await recordEvent(tx, { type: "stock-changed", productId })
-  return { left }
+  moves: readonly StockMove[],
+  { isPatient = true }: { readonly isPatient?: boolean } = {},
+): Promise<ReadonlyMap<string, number>> {
+  const moved = await (isPatient ? updateWaiting : updateUnlocked).run(tx, [
+    moves.map(({ productId }) => productId),
+    moves.map(({ variantId }) => variantId),
+    moves.map(({ by }) => by),
+    moves.map(({ price }) => price ?? null),
+  ])
+  for (const { product_id: productId, stock, in_stock: wasInStock } of moved) {
+    // Only taking the last piece or adding the first can change lists.
+    const flipped = stock > 0 === wasInStock ? undefined : await flipStock(tx, productId)
+    if (flipped) {
+      await refreshSearchRows(tx, [productId])
+      await recordEvent(tx, { type: "product-changed", productId, merchantId: flipped.merchant_id })
+    } else await recordEvent(tx, { type: "stock-changed", productId })
+  }
+  return new Map(moved.map(({ variant_id: id, stock }) => [id, stock]))
 }
 
 /** Updates whether a locked product is in stock. Undefined if that has not changed. */

@@ -24,7 +24,7 @@ export type WritingNotifications = Pick<Services, "config" | "clock"> & {
 export const createNotifications = (services: WritingNotifications): Notifications => ({
   lookAhead(tx, readers) {
     if (readers.some(({ type }) => copyRules[type].byEmail)) services.messaging.lookAhead(tx)
-    const ahead = lookedUp.get(tx) ?? new Map<string, Promise<Reader[]>>()
+    const ahead = lookedUp.get(tx) ?? new Map<string, Promise<Reader[]>[]>()
     lookedUp.set(tx, ahead)
     const asked = readAhead.run(tx, [
       readers.map(({ accountId }) => accountId),
@@ -33,9 +33,13 @@ export const createNotifications = (services: WritingNotifications): Notificatio
     // Who writes awaits it; without a notification nobody does.
     asked.catch(() => {})
     for (const { accountId, type } of readers) {
-      const own = asked.then((found) => found.filter((each) => each.id === accountId && each.type === type))
+      const own = asked.then((found) => {
+        const reader = found.find((each) => each.id === accountId && each.type === type)
+        return reader ? [reader] : []
+      })
       own.catch(() => {})
-      ahead.set(`${accountId} ${type}`, own)
+      const key = `${accountId} ${type}`
+      ahead.set(key, [...(ahead.get(key) ?? []), own])
     }
   },
   write: (tx, { accountId, language, ...content }) =>
@@ -147,14 +151,11 @@ const readAhead = prepare<Reader & { readonly type: string }>(`
     join account a on a.id = asked.id and a.erased_at is null
     left join mail_preference p on p.account_id = a.id and p.type = asked.type`)
 
-const lookedUp = new WeakMap<Transaction<DB>, Map<string, Promise<Reader[]>>>()
+const lookedUp = new WeakMap<Transaction<DB>, Map<string, Promise<Reader[]>[]>>()
 
-/** For one notification: the same transaction may change the account before the next. */
-function takeLookedUp(tx: Transaction<DB>, key: string): Promise<Reader[]> | undefined {
-  const asked = lookedUp.get(tx)?.get(key)
-  lookedUp.get(tx)?.delete(key)
-  return asked
-}
+/** For one notification each: the same transaction may change the account before the next. */
+const takeLookedUp = (tx: Transaction<DB>, key: string): Promise<Reader[]> | undefined =>
+  lookedUp.get(tx)?.get(key)?.shift()
 
 interface Copied {
   readonly id: string

@@ -1,7 +1,7 @@
 import { orderLimits } from "@roomwright/contract/orders/calls"
 import { mostUnpaidPieces } from "@roomwright/contract/orders/unpaid-pieces"
 import { AppError } from "../../platform/app-error.ts"
-import type { Buyer } from "./place-order.ts"
+import type { Buyer } from "./read-buyer.ts"
 
 /** Refuses another order to somebody with many unpaid ones. Throws `tooManyUnpaid`. */
 export function refuseManyUnpaid({ openOrders }: Pick<Buyer, "openOrders">): void {

@@ -12,7 +12,9 @@ import { savePictures } from "../media/media.public.ts"
 import { lockSoldWork, readSoldWork } from "../works/works.public.ts"
 import { refuseManyUnpaid } from "./hold-unpaid.ts"
 import { findBought, isForSale, nameDesignOffer } from "./offer-design.ts"
-import { aloneFor, placeOrder, readBuyer, type Placed } from "./place-order.ts"
+import { aloneFor, placeOrder } from "./place-order.ts"
+import { readBuyer } from "./read-buyer.ts"
+import type { Placed } from "./write-orders.ts"
 
 interface DesignOrder {
   readonly work: string

@@ -20,7 +20,7 @@ import { readDesignOffer } from "./offer-design.ts"
 import { listWards } from "./list-wards.ts"
 import { readProductOffer } from "./offer-product.ts"
 import { orderDesign } from "./order-design.ts"
-import { orderProduct } from "./order-product.ts"
+import { createProductOrdering } from "./order-product.ts"
 import { answerProblem, reportProblem } from "./order-problems.ts"
 import { noteOrderInvoice } from "./note-order-invoice.ts"
 import { printOrder } from "./print-order.ts"
@@ -69,12 +69,13 @@ const designRoutes = (services: Services): Route[] => [
 function ownRoutes(services: Services, handlers: BillHandlerTable): Route[] {
   const show = (id: string, context: CallContext) =>
     readOrder(services, id, { accountId: accountOf(context), isStaff: false }, context.language)
+  const orderProduct = createProductOrdering(services)
   return [
     handle(orders.readProductOffer, ({ params, query }, context) =>
       readProductOffer(services, accountOf(context), { ...params, ...query }, context.language),
     ),
     handle(orders.orderProduct, ({ body }, context) =>
-      orderProduct(services, sessionOf(context), { ...body, language: context.language }),
+      orderProduct(sessionOf(context), { ...body, language: context.language }),
     ),
     handle(orders.listOrders, ({ query }, context) =>
       listOrders(services, accountOf(context), query, context.language),

@@ -1,5 +1,6 @@
 import { LocalText } from "@roomwright/contract/language"
 import * as z from "zod/mini"
+import type { SoldVariant } from "../catalogue/catalogue.public.ts"
 
 const thing = {
   name: LocalText,
@@ -29,3 +30,12 @@ export const StoredItem = z.object({
   lines: z.optional(z.array(StoredLine)),
 })
 export type StoredItem = z.infer<typeof StoredItem>
+
+/** The part of a variant that an order stores. */
+export const itemOf = ({ name, sku, size, colour, pictureId }: SoldVariant): StoredItem => ({
+  name,
+  sku,
+  size,
+  colour,
+  pictureId,
+})

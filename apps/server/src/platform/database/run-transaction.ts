@@ -17,6 +17,13 @@ export interface TransactionOptions {
   readonly alone?: string
   /** Its first statements only read, so they may be sent together with its start. */
   readonly readsFirst?: boolean
+  /**
+   * Its statements look up lists of rows by their keys: they are planned once, for lists of any length and by index, and
+   * not for each list anew.
+   */
+  readonly readsByKey?: boolean
+  /** Fails when it would wait longer for somebody else's lock. */
+  readonly patienceMs?: number
 }
 
 type Change<Result> = (tx: Transaction<DB>) => Promise<Result>
@@ -36,7 +43,8 @@ const pauseMs = 15
  *
  * Everybody takes locks in this order, so that two transactions seldom deadlock (decision 47): `alone` and
  * other advisory locks; account; bill; order, application, subscription; work or product, then its variants;
- * pictures and uploads; and at the very end, by `atEnd`, mailboxes by the ids of their accounts.
+ * pictures and uploads; and at the very end, by `atEnd`, mailboxes by the ids of their accounts. Rows that it adds itself
+ * nobody waits for.
  */
 export async function runTransaction<Result>(
   database: Transacting,
@@ -58,15 +66,35 @@ export const hasGivenWay = (error: unknown): boolean =>
   error instanceof Error && "code" in error && typeof error.code === "string" && givingWay.has(error.code)
 
 const lockAlone = prepare("select pg_advisory_xact_lock(hashtextextended($1, 0))")
+const lockIfFree = prepare<{ is_free: boolean }>(`
+  select pg_try_advisory_xact_lock(hashtextextended(asked.key, 0)) as is_free
+  from unnest($1::text[]) with ordinality as asked (key, at) order by at`)
+const setUp = prepare(`
+  select set_config('plan_cache_mode', $1, true), set_config('enable_seqscan', $2, true),
+    set_config('lock_timeout', $3, true)`)
+
+/** Of each key, whether this transaction has it `alone` now: it waits for nobody. */
+export const tryAlone = async (tx: Transaction<DB>, keys: readonly string[]): Promise<boolean[]> =>
+  (await lockIfFree.run(tx, [keys])).map((row) => row.is_free)
 
 const runOnce = <Result>(
   { db, dialect, driver }: Transacting,
   change: Change<Result>,
-  { alone, readsFirst = false }: TransactionOptions,
+  { alone, readsFirst = false, readsByKey = false, patienceMs = 0 }: TransactionOptions,
 ): Promise<Result> =>
   db.getExecutor().provideConnection(async (connection) => {
     const begun = all([
       driver.beginTransaction(connection, {}),
+      ...(readsByKey || patienceMs > 0
+        ? [
+            connection.executeQuery(
+              setUp.with([
+                ...(readsByKey ? ["force_generic_plan", "off"] : ["auto", "on"]),
+                String(patienceMs),
+              ]),
+            ),
+          ]
+        : []),
       ...(alone === undefined ? [] : [connection.executeQuery(lockAlone.with([alone]))]),
     ])
     // Whoever awaits a statement awaits this too, and gets its error.

@@ -48,7 +48,8 @@ export async function openEventStream(url: string, onNews: () => void): Promise<
   const close = (): void => void client.end().catch(() => {})
   try {
     await client.connect()
-    await client.query(`listen ${channel}`)
+    // Its reads are planned once: what they look for changes, their plan does not.
+    await client.query(`listen ${channel}; set plan_cache_mode = force_generic_plan`)
     const { rows } = await client.query<{ id: number }>("select pg_backend_pid() as id")
     ownId = rows[0]?.id ?? 0
   } catch (error) {

@@ -1,9 +1,8 @@
 import { hash } from "node:crypto"
 import type { OutgoingHttpHeaders } from "node:http"
-import { promisify } from "node:util"
-import { brotliCompress, constants, gzip } from "node:zlib"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { pagePolicy } from "../http/security-headers.ts"
+import { createCachedBody, type Encoding, type CachedBody } from "./cached-body.ts"
 
 type Headers = Readonly<Record<string, string | string[]>>
 
@@ -11,17 +10,13 @@ type Headers = Readonly<Record<string, string | string[]>>
 export interface PageAnswer {
   readonly status: number
   readonly headers: Headers
-  readonly body: Buffer
+  readonly body: CachedBody
   /**
    * What it is sent with when it is asked for again: its own headers and those of every answer, as they were when it
    * was sent first. No hook may add a header there that belongs to one request.
    */
   ready: OutgoingHttpHeaders | null
-  /** Made when the first browser asks for them. */
-  readonly packed: Map<Encoding, Buffer>
 }
-
-type Encoding = "br" | "gzip"
 
 /** Browsers ask each time; what they have may be shown again when it is still right. */
 const usualCaching = "private, no-cache"
@@ -59,7 +54,7 @@ export async function toPageAnswer(
   const body = Buffer.from(text)
   // Weak: the same page may come in any encoding.
   if (response.status === 200) headers["etag"] = `W/"${digest(body, "base64url")}"`
-  return { status: response.status, headers, body, ready: null, packed: new Map() }
+  return { status: response.status, headers, body: createCachedBody(body), ready: null }
 }
 
 interface SentCall {
@@ -77,9 +72,8 @@ export function toCallAnswer({ headers, text }: SentCall): PageAnswer {
       "content-type": "application/json; charset=utf-8",
       etag: `W/"${digest(body, "base64url")}"`,
     },
-    body,
+    body: createCachedBody(body),
     ready: null,
-    packed: new Map(),
   }
 }
 
@@ -90,8 +84,8 @@ const digest = (content: string | Buffer, form: "base64" | "base64url"): string 
 export const isForEverybody = ({ status, headers }: PageAnswer): boolean =>
   status === 200 && headers["set-cookie"] === undefined && headers["cache-control"] === usualCaching
 
-/** The most a page takes in memory: itself, what compression leaves of it, twice, and its headers. */
-export const bytesOfPage = ({ body }: PageAnswer): number => Math.ceil(body.length * 1.4) + 4_000
+/** The most a page takes in memory: itself, what compression leaves of it, twice, and its headers. Once a browser got it, it is much less. */
+export const bytesOfPage = ({ body }: PageAnswer): number => Math.ceil(body.bytes * 1.4) + 4_000
 
 interface SentPage {
   readonly page: PageAnswer
@@ -128,10 +122,9 @@ export async function sendAnswer(
   if (ageMs !== null) reply.header("age", toAge(ageMs))
   if (hasIt(request, page)) return reply.code(304).send()
   const encoding = encodingOf(request, page)
-  if (encoding === null) return reply.send(page.body)
-  const content = page.packed.get(encoding) ?? (await pack[encoding](page.body))
-  page.packed.set(encoding, content)
-  return reply.header("content-encoding", encoding).send(content)
+  const content = await page.body.get(encoding)
+  if (encoding !== null) reply.header("content-encoding", encoding)
+  return reply.send(content)
 }
 
 /** Sends a kept page past all that a request goes through otherwise. False when it has not been sent like this yet. */
@@ -141,7 +134,7 @@ export function sendCachedPage(
   { page, ageMs, own }: SentPage,
 ): boolean {
   const encoding = encodingOf(request, page)
-  const content = encoding === null ? page.body : page.packed.get(encoding)
+  const content = page.body.find(encoding)
   if (!page.ready || !content) return false
   const headers: OutgoingHttpHeaders = { ...page.ready, ...own, age: toAge(ageMs ?? 0) }
   reply.hijack()
@@ -163,22 +156,9 @@ const hasIt = ({ headers }: FastifyRequest, page: PageAnswer): boolean => {
 }
 
 const encodingOf = ({ headers }: FastifyRequest, { body }: PageAnswer): Encoding | null =>
-  body.length < leastPackedBytes ? null : encodingFor(headers["accept-encoding"])
+  body.bytes < leastPackedBytes ? null : encodingFor(headers["accept-encoding"])
 
 const leastPackedBytes = 1_024
-
-const brotli = promisify(brotliCompress)
-const pack: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) =>
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: promisify(gzip),
-}
 
 /** Brotli where it is understood, else gzip; null is for those that take neither or say nothing. */
 export function encodingFor(accepted: string | undefined): Encoding | null {

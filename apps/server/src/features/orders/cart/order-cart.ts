@@ -10,14 +10,15 @@ import { inTransaction } from "../../../platform/events/record-event.ts"
 import type { Session } from "../../../platform/http/dispatch.ts"
 import { newId } from "../../../platform/ids.ts"
 import type { Services } from "../../../platform/services.ts"
-import { moveStock, readSoldVariants } from "../../catalogue/catalogue.public.ts"
+import { moveStocks, readSoldVariants } from "../../catalogue/catalogue.public.ts"
 import { savePictures } from "../../media/media.public.ts"
 import { openBill } from "../../payments/payments.public.ts"
 import { noteWorkSales } from "../../works/works.public.ts"
-import { inLockOrder } from "../move-order-stock.ts"
 import { titleOfBill } from "../name-order.ts"
-import { notifyWhenLow } from "../order-product.ts"
-import { aloneFor, factsOfNew, notifyBuyer, notifySeller, readBuyer, writeOrder } from "../place-order.ts"
+import { notifyWhenLow } from "../notify-when-low.ts"
+import { aloneFor, factsOfNew, notifyBuyer, notifySeller } from "../place-order.ts"
+import { readBuyer } from "../read-buyer.ts"
+import { writeOrders } from "../write-orders.ts"
 import { readCartRows } from "./cart-rows.ts"
 import { checkPicked, type PickedLine } from "./check-picked.ts"
 import { toOrders } from "./split-cart.ts"
@@ -113,7 +114,7 @@ async function write(
     title,
     amount: total,
   })
-  for (const { order, ...ids } of placed) await writeOrder(tx, services, ids, order)
+  await writeOrders(tx, services, placed)
   const orderOf = new Map(placed.map(({ order, orderId }) => [order.sellerId, orderId]))
   await noteWorkSales(
     tx,
@@ -143,16 +144,25 @@ async function write(
   return { billId, orderIds: placed.map(({ orderId }) => orderId).toSorted() }
 }
 
-/** Takes the pieces of all rows or of none. Last of what others wait for, and in one order, so that no two buyers block each other. */
+/** Takes the pieces of all rows or of none. Last of what others wait for. */
 async function takeStock(
   tx: Transaction<DB>,
   services: Services,
   lines: readonly PickedLine[],
 ): Promise<void> {
-  for (const { productId, variantId, quantity, found } of inLockOrder(lines)) {
-    const moved = await moveStock(tx, { productId, variantId, by: -quantity, price: found.price })
-    if (!moved) throw new AppError("cartChanged")
-    await notifyWhenLow(tx, services, { productId, sold: found, quantity, left: moved.left })
+  const moved = await moveStocks(
+    tx,
+    lines.map(({ productId, variantId, quantity, found }) => ({
+      productId,
+      variantId,
+      by: -quantity,
+      price: found.price,
+    })),
+  )
+  for (const { variantId, quantity, found } of lines) {
+    const left = moved.get(variantId)
+    if (left === undefined) throw new AppError("cartChanged")
+    await notifyWhenLow(tx, services, { sold: found, quantity, left })
   }
 }
 

@@ -7,7 +7,7 @@ import type { DB } from "../../../platform/database/row-types.ts"
 import type { Services } from "../../../platform/services.ts"
 import { deliveryTo, readSoldVariants, type SoldVariant } from "../../catalogue/catalogue.public.ts"
 import { sumUp } from "../offer-product.ts"
-import { itemOf } from "../order-product.ts"
+import { itemOf } from "../stored-item.ts"
 import { showItems } from "../show-items.ts"
 import type { CartRow } from "./cart-rows.ts"
 

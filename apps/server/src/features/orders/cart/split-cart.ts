@@ -3,9 +3,8 @@ import type { Commission } from "@roomwright/contract/settings/commission"
 import type { Receiver } from "@roomwright/contract/orders/addresses"
 import { newId } from "../../../platform/ids.ts"
 import { titleOfBill } from "../name-order.ts"
-import { itemOf } from "../order-product.ts"
-import type { NewOrder } from "../place-order.ts"
-import type { StoredItem, StoredLine } from "../stored-item.ts"
+import { itemOf, type StoredItem, type StoredLine } from "../stored-item.ts"
+import type { NewOrder } from "../write-orders.ts"
 import type { PickedLine } from "./check-picked.ts"
 
 interface Buying {
