@@ -25,7 +25,7 @@ type OrderProduct = (buyer: Pick<Session, "accountId" | "roles">, order: Product
 
 /**
  * Creates the ordering of products. Orders of different buyers that come while others are being written share the next
- * transaction (decision 93). One that would wait there, and all of one that fails, are done each by itself.
+ * transaction (decision 96). One that would wait there, and all of one that fails, are done each by itself.
  */
 export function createProductOrdering(services: Services): OrderProduct {
   const orderInGroup = workInGroups<Asked, Placed>({
