@@ -9,7 +9,6 @@ import { Face } from "@roomwright/ui/face"
 import { useEffect } from "react"
 import { Link } from "react-router"
 import { SectionHead } from "../platform/cards/section-head.tsx"
-import { WorkCard } from "../platform/cards/work-card.tsx"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
 import { formatArea } from "../platform/locale/format.ts"
 import { FallbackNote } from "../platform/locale/fallback-note.tsx"
@@ -20,6 +19,7 @@ import { DocumentHead } from "../platform/document-head/document-head.tsx"
 import { describePage } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/work.page"
 import { describeWork } from "./describe-work.ts"
+import { OtherWorks } from "./other-works.tsx"
 import { ShopTheRoom } from "./shop-the-room.tsx"
 import { WorkFacts } from "./work-facts.tsx"
 import { WorkIn3d } from "./work-in-3d.tsx"
@@ -103,7 +103,6 @@ export default function WorkPage({
         <WorkIn3d key={work.url3d} address={work.url3d} name={work.name.text} />
       ) : null}
       <WorkTours tours={tours} />
-      <WorkVideos videos={videos} />
       <div className="mt-10 grid items-start gap-8 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-24">
         <div className="max-lg:order-2">
           <FallbackNote text={work.styleDescription} />
@@ -123,6 +122,7 @@ export default function WorkPage({
               </p>
             ))}
           </div>
+          <WorkVideos videos={videos} />
         </div>
         <WorkFacts key={work.id} work={work} keepers={keepers} />
       </div>
@@ -138,13 +138,7 @@ export default function WorkPage({
               text: t("work.allBy", { count: work.designer.workCount }),
             }}
           />
-          <ul className="grid grid-cols-2 items-start gap-x-3 gap-y-6 md:grid-cols-3 md:gap-8">
-            {others.map((other) => (
-              <li key={other.id}>
-                <WorkCard work={other} sizes="(width < 900px) 46vw, 400px" hideDesigner />
-              </li>
-            ))}
-          </ul>
+          <OtherWorks works={others} />
         </section>
       ) : null}
       {work.startedFrom ? (
