@@ -1,15 +1,16 @@
 import type { WorkDetail } from "@roomwright/contract/works/calls"
+import { pagePaths } from "@roomwright/contract/page-paths"
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { Check, PackageX, ShoppingBag } from "lucide-react"
 import { useState } from "react"
+import { Link } from "react-router"
 import { ProductCard } from "../platform/cards/product-card.tsx"
 import { SectionHead } from "../platform/cards/section-head.tsx"
 import { Substitutes } from "../platform/cart/substitutes.tsx"
 import { usePutIntoCart } from "../platform/cart/use-put-into-cart.ts"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
-import { RoomTotal } from "./room-total.tsx"
 
 /** The products in a room, each or all of them to be put into the cart; what is sold out has others like it. */
 export function ShopTheRoom({ work: shown }: { readonly work: WorkDetail }) {
@@ -27,18 +28,42 @@ export function ShopTheRoom({ work: shown }: { readonly work: WorkDetail }) {
     const entries = ids.map((product) => ({ product, quantity: 1, work }))
     if (await put(entries, "atLeast")) setAdded((before) => new Set([...before, ...ids]))
   }
+  const isAllIn = here.length > 0 && here.every(({ id }) => added.has(id))
+  const soldOut = products.length - here.length
   const total = (
-    <RoomTotal
-      total={here.reduce((sum, { price }) => sum + price, 0)}
-      inStock={here.length}
-      soldOut={products.length - here.length}
-      withdrawn={goneProducts}
-      isBegun={added.size > 0}
-      isAllIn={here.length > 0 && here.every(({ id }) => added.has(id))}
-      isBusy={isBusy}
-      isBeside={isShort}
-      onAdd={() => void add(here.map(({ id }) => id))}
-    />
+    <div
+      className={`mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-card px-6 py-5 ${isShort ? "md:my-1 md:content-center" : ""}`}
+    >
+      <p className="min-w-0 text-14 text-ink-2">
+        <b className="num mr-2 font-serif text-22 font-normal text-ink">
+          {formatMoney(
+            here.reduce((sum, { price }) => sum + price, 0),
+            language,
+          )}
+        </b>
+        {t("work.roomTotal", { count: here.length })}
+        {soldOut > 0 ? ` ${t("work.roomGone", { count: soldOut })}` : null}
+        {goneProducts > 0 ? ` ${t("work.roomWithdrawn", { count: goneProducts })}` : null}
+      </p>
+      <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
+        {added.size > 0 ? (
+          <Link to={pagePaths.cart} className="text-15 text-accent underline underline-offset-4">
+            {t("cart.see")}
+          </Link>
+        ) : null}
+        {here.length > 0 ? (
+          <Button
+            look="primary"
+            aria-busy={isBusy}
+            onClick={() => void add(here.map(({ id }) => id))}
+            className="max-sm:w-full"
+          >
+            <Icon of={isAllIn ? Check : ShoppingBag} />
+            {isAllIn ? t("cart.isIn") : t("cart.addAll", { count: here.length })}
+          </Button>
+        ) : null}
+      </p>
+    </div>
   )
   return (
     <section id="products" className="mt-16 scroll-mt-6 md:mt-24">
@@ -46,7 +71,7 @@ export function ShopTheRoom({ work: shown }: { readonly work: WorkDetail }) {
         title={t("work.inThisRoom")}
         {...(products.length > 0 ? { intro: t("work.inThisRoomIntro", { count: products.length }) } : {})}
       />
-      <div className={isShort ? "md:grid md:grid-cols-[minmax(0,auto)_minmax(15rem,1fr)] md:gap-6" : ""}>
+      <div className={isShort ? "md:grid md:grid-cols-[minmax(0,auto)_1fr] md:gap-6" : ""}>
         <ul
           className={`bleed no-scrollbar grid auto-cols-[148px] grid-flow-col gap-3 overflow-x-auto pt-1 pb-2 md:auto-cols-[236px] md:gap-6 ${isShort ? "md:mx-0 md:px-0" : ""}`}
         >

@@ -9,6 +9,7 @@ import { Face } from "@roomwright/ui/face"
 import { useEffect } from "react"
 import { Link } from "react-router"
 import { SectionHead } from "../platform/cards/section-head.tsx"
+import { WorkCard } from "../platform/cards/work-card.tsx"
 import { Breadcrumb } from "../platform/lists/breadcrumb.tsx"
 import { formatArea } from "../platform/locale/format.ts"
 import { FallbackNote } from "../platform/locale/fallback-note.tsx"
@@ -19,7 +20,6 @@ import { DocumentHead } from "../platform/document-head/document-head.tsx"
 import { describePage } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/work.page"
 import { describeWork } from "./describe-work.ts"
-import { OtherWorks } from "./other-works.tsx"
 import { ShopTheRoom } from "./shop-the-room.tsx"
 import { WorkFacts } from "./work-facts.tsx"
 import { WorkIn3d } from "./work-in-3d.tsx"
@@ -138,7 +138,19 @@ export default function WorkPage({
               text: t("work.allBy", { count: work.designer.workCount }),
             }}
           />
-          <OtherWorks works={others} />
+          <ul className="bleed no-scrollbar grid auto-cols-[64vw] grid-flow-col gap-3 overflow-x-auto md:mx-0 md:auto-cols-fr md:gap-8 md:px-0">
+            {others.map((other) => (
+              <li key={other.id}>
+                <WorkCard
+                  work={other}
+                  sizes="(width < 900px) 64vw, 620px"
+                  // One alone has the whole row.
+                  shape={others.length > 1 ? "wide" : 3}
+                  hideDesigner
+                />
+              </li>
+            ))}
+          </ul>
         </section>
       ) : null}
       {work.startedFrom ? (
