@@ -31,9 +31,7 @@ export function ShopTheRoom({ work: shown }: { readonly work: WorkDetail }) {
   const isAllIn = here.length > 0 && here.every(({ id }) => added.has(id))
   const soldOut = products.length - here.length
   const total = (
-    <div
-      className={`mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-card px-6 py-5 ${isShort ? "md:my-1 md:content-center" : ""}`}
-    >
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-card px-6 py-5 md:content-center">
       <p className="min-w-0 text-14 text-ink-2">
         <b className="num mr-2 font-serif text-22 font-normal text-ink">
           {formatMoney(
