@@ -74,7 +74,7 @@ for (const language of languages) {
         await buyer.getByRole("button", { name: say("payments.refund.enter") }).click()
         await buyer.getByRole("combobox", { name: say("payments.account.bank") }).selectOption("970436")
         await buyer.getByRole("textbox", { name: say("payments.account.number") }).fill("0071000999888")
-        await buyer.getByRole("textbox", { name: say("payments.account.beneficiary") }).fill("TRAN VAN HAI")
+        await buyer.getByRole("textbox", { name: say("payments.seller.holder") }).fill("TRAN VAN HAI")
         await buyer
           .getByRole("button", { name: say("payments.invoice.save") })
           .first()

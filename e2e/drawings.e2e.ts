@@ -183,7 +183,7 @@ test("a DXF and a home of Sweet Home 3D come in with what was not understood; cu
 
   await choose("piano.sh3d", homeWithPiano())
   const home = dialog.getByRole("status").filter({ hasText: "piano.sh3d" })
-  await expect(home).toContainText("Grand piano: the library has nothing like it; 1 box stands for it.")
+  await expect(home).toContainText("Grand piano: nothing like it in the library; 1 box replaces it.")
   await home.getByRole("button", { name: t("import.put") }).click()
   await page
     .getByRole("alertdialog", { name: t("files.ask") })

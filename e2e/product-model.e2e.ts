@@ -81,7 +81,7 @@ test("a merchant gives a product a 3D model: refused, measured, pictured, shown,
   const buffer = await (await request.get(table?.path ?? "")).body()
   await field.setInputFiles({ name: "table.glb", mimeType: "model/gltf-binary", buffer })
   await expect(page.getByText("Measured: 2,000 wide × 950 deep × 750 high (mm)")).toBeVisible()
-  await expect(page.getByText(/That is not what the product says/)).toBeVisible()
+  await expect(page.getByText(/This differs from the dimensions you entered/)).toBeVisible()
   const area = page.getByRole("application")
   await expect(area).toBeFocused()
   await look(page, "a model that waits")

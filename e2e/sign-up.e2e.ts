@@ -266,6 +266,6 @@ test.describe("what is wrong with a sign-up", () => {
     const regist = await fillRegister(page, email)
     await regist.getByRole("button", { name: account("code.get") }).click()
     await expect(toastOf(page, account("message_success"))).toBeVisible()
-    await expect.poll(() => readMessage(request, email, 2)).toContain("It has an account already")
+    await expect.poll(() => readMessage(request, email, 2)).toContain("It already has an account")
   })
 })

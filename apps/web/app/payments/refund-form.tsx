@@ -73,7 +73,7 @@ export function RefundForm({ bill, banks, onSaved }: RefundFormProps) {
         })}
       />
       <TextField
-        label={t("payments.account.beneficiary")}
+        label={t("payments.seller.holder")}
         autoComplete="name"
         error={errors.beneficiary?.message}
         {...register("beneficiary", {

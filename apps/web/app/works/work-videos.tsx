@@ -16,9 +16,9 @@ export function WorkVideos({ videos }: { readonly videos: readonly WorkVideo[] }
     return video
   }
   return (
-    <ul className="mt-6 flex flex-wrap gap-6">
+    <ul className="mt-8 grid gap-6">
       {videos.map(({ id, name, width, height, duration, poster }) => (
-        <li key={id} className="w-full max-w-160">
+        <li key={id}>
           <figure>
             <VideoPlayer
               name={name}

@@ -103,7 +103,6 @@ export default function WorkPage({
         <WorkIn3d key={work.url3d} address={work.url3d} name={work.name.text} />
       ) : null}
       <WorkTours tours={tours} />
-      <WorkVideos videos={videos} />
       <div className="mt-10 grid items-start gap-8 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-24">
         <div className="max-lg:order-2">
           <FallbackNote text={work.styleDescription} />
@@ -123,6 +122,7 @@ export default function WorkPage({
               </p>
             ))}
           </div>
+          <WorkVideos videos={videos} />
         </div>
         <WorkFacts key={work.id} work={work} keepers={keepers} />
       </div>
@@ -138,10 +138,16 @@ export default function WorkPage({
               text: t("work.allBy", { count: work.designer.workCount }),
             }}
           />
-          <ul className="grid grid-cols-2 items-start gap-x-3 gap-y-6 md:grid-cols-3 md:gap-8">
+          <ul className="bleed no-scrollbar grid auto-cols-[64vw] grid-flow-col gap-3 overflow-x-auto md:mx-0 md:auto-cols-fr md:gap-8 md:px-0">
             {others.map((other) => (
               <li key={other.id}>
-                <WorkCard work={other} sizes="(width < 900px) 46vw, 400px" hideDesigner />
+                <WorkCard
+                  work={other}
+                  sizes="(width < 900px) 64vw, 620px"
+                  // One alone has the whole row.
+                  shape={others.length > 1 ? "wide" : 3}
+                  hideDesigner
+                />
               </li>
             ))}
           </ul>

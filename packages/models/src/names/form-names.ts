@@ -76,7 +76,7 @@ export const formNames = {
   slim: { zh: "纤薄", en: "Slim", vi: "Mỏng" },
   slipper: { zh: "拖鞋形", en: "Slipper", vi: "Lưng cao một đầu" },
   sloping: { zh: "斜面", en: "Sloping", vi: "Dốc" },
-  splayed: { zh: "外撇", en: "Splayed", vi: "Xoè" },
+  splayed: { zh: "外撇", en: "Splayed", vi: "Xòe" },
   square: { zh: "方形", en: "Square", vi: "Vuông" },
   stacked: { zh: "叠石", en: "Stacked", vi: "Xếp chồng" },
   star: { zh: "星形", en: "Star", vi: "Sao" },

@@ -83,7 +83,7 @@ export const slotNames = {
   "beds.head": { zh: "床头板", en: "Headboard", vi: "Đầu giường" },
   heads: { zh: "灯头", en: "Heads", vi: "Đầu đèn" },
   hearth: { zh: "炉台", en: "Hearth", vi: "Bệ lò" },
-  hearts: { zh: "花心", en: "Hearts", vi: "Nhuỵ hoa" },
+  hearts: { zh: "花心", en: "Hearts", vi: "Nhụy hoa" },
   hem: { zh: "缝边", en: "Hem", vi: "Viền" },
   hinges: { zh: "铰链", en: "Hinges", vi: "Bản lề" },
   holders: { zh: "烛台", en: "Holders", vi: "Đế nến" },

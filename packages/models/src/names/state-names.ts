@@ -43,7 +43,7 @@ export const stateNames = {
   six: { zh: "六扇", en: "Six", vi: "Sáu" },
   smooth: { zh: "光面", en: "Smooth", vi: "Trơn" },
   solid: { zh: "实板", en: "Solid", vi: "Đặc" },
-  spreading: { zh: "舒展", en: "Spreading", vi: "Toả rộng" },
+  spreading: { zh: "舒展", en: "Spreading", vi: "Tỏa rộng" },
   stack: { zh: "叠放", en: "Stacked", vi: "Chồng" },
   tilted: { zh: "倾斜", en: "Tilted", vi: "Nghiêng" },
   top: { zh: "上部", en: "Top", vi: "Phía trên" },

@@ -43,7 +43,7 @@ describe("what is said while something is drawn", () => {
         null,
         words,
       ),
-    ).toBe("Hinged door does not fit here")
+    ).toBe("Hinged door doesn’t fit here")
   })
 
   it("is the place when there is nothing else to say", () => {

@@ -124,7 +124,7 @@ export const demoDesigners: readonly DemoDesigner[] = [
     introduction: {
       zh: "顺化的雨一下就是几个月，房间要经得起阴天。我用雾蓝、米色和焦糖色，让灰光进来以后还有温度。从旧宅里我学到门槛和走廊的用处：进一道门，慢半拍，心情就换了。老的图样我只取比例，不取花纹。",
       en: "Rain in Hue stays for months, and a room has to hold up under a grey sky. I work with mist blue, cream and caramel, so that flat light keeps some warmth when it comes in. Old houses taught me the use of a threshold and a passage: one door, half a beat slower, and the mood has changed. From old patterns I take the proportions and leave the ornament.",
-      vi: "Huế mưa dầm mấy tháng liền, nên căn phòng phải chịu được ngày xám. Tôi dùng xanh sương, màu kem và caramel để ánh sáng nhạt lọt vào vẫn còn chút ấm. Nhà rường cũ dạy tôi công dụng của bậc cửa và hành lang: qua một lần cửa, chậm lại nửa nhịp, lòng đã khác. Từ hoa văn xưa tôi chỉ giữ tỉ lệ, không giữ hoạ tiết.",
+      vi: "Huế mưa dầm mấy tháng liền, nên căn phòng phải chịu được ngày xám. Tôi dùng xanh sương, màu kem và caramel để ánh sáng nhạt lọt vào vẫn còn chút ấm. Nhà rường cũ dạy tôi công dụng của bậc cửa và hành lang: qua một lần cửa, chậm lại nửa nhịp, lòng đã khác. Từ hoa văn xưa tôi chỉ giữ tỉ lệ, không giữ họa tiết.",
     },
     daysOld: 352,
   },

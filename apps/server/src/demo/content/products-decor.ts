@@ -108,7 +108,7 @@ export const decor: readonly DemoProduct[] = [
     description: text(
       "暮蓝的瓶、芥黄的直筒、米白的浅碗，一窑里烧出来的三件，高矮错开放才有意思。瓶与筒可插鲜花，碗能装水果和钥匙；釉面平滑，温水冲洗即可。",
       "A dusk-blue bottle, a mustard cylinder and a shallow cream bowl from one kiln load, made to stand at different heights. Bottle and cylinder hold water; the bowl takes fruit or keys. The smooth glaze rinses clean.",
-      "Bình xanh chiều, ống vàng mù tạt và bát nông màu kem ra cùng một mẻ lò, bày cao thấp so le là đẹp. Bình và ống cắm được hoa tươi, bát để trái cây hay chìa khoá; men nhẵn, tráng nước ấm là sạch.",
+      "Bình xanh chiều, ống vàng mù tạt và bát nông màu kem ra cùng một mẻ lò, bày cao thấp so le là đẹp. Bình và ống cắm được hoa tươi, bát để trái cây hay chìa khóa; men nhẵn, tráng nước ấm là sạch.",
     ),
     materials: ["ceramic"],
     sizeMm: [420, 500, 350],
@@ -176,7 +176,7 @@ export const decor: readonly DemoProduct[] = [
     description: text(
       "窄窄一圈胡桃木，四段拼接，接缝处嵌了蝴蝶榫。挂在玄关或洗手台上方，直径 82 厘米能照到肩；镜背刷了防潮漆，边缘不易发黑。",
       "A narrow ring of walnut in four lengths, each joint locked with a butterfly key. Over a console or a basin its 82 cm show you to the shoulders; the back is sealed so the silver does not darken at the edge.",
-      "Vành óc chó mảnh ghép bốn đoạn, mối nối khoá bằng mộng cánh bướm. Treo ở sảnh hay trên chậu rửa, đường kính 82 cm soi tới vai; lưng gương quét lớp chống ẩm để mép khỏi ố đen.",
+      "Vành óc chó mảnh ghép bốn đoạn, mối nối khóa bằng mộng cánh bướm. Treo ở sảnh hay trên chậu rửa, đường kính 82 cm soi tới vai; lưng gương quét lớp chống ẩm để mép khỏi ố đen.",
     ),
     materials: ["glass", "walnut"],
     sizeMm: [820, 30, 820],

@@ -137,7 +137,7 @@ export const lighting: readonly DemoProduct[] = [
     description: text(
       "三颗乳白玻璃球挂在同一块黄铜盘下，线长各自可调，高高低低由你定。玻璃人工吹制，厚薄略有出入；每颗用一只 G9 小灯泡，旋下玻璃就能换。",
       "Three globes of opal glass hang from one brass plate, each cord set to the height you like. The glass is mouth-blown and varies a little in thickness; every globe takes one G9 bulb, changed by unscrewing the glass.",
-      "Ba quả cầu thuỷ tinh trắng sữa treo dưới một đĩa đồng, dây chỉnh cao thấp tuỳ ý. Thuỷ tinh thổi miệng nên dày mỏng hơi khác nhau; mỗi quả dùng một bóng G9, vặn cầu ra là thay được.",
+      "Ba quả cầu thủy tinh trắng sữa treo dưới một đĩa đồng, dây chỉnh cao thấp tùy ý. Thủy tinh thổi miệng nên dày mỏng hơi khác nhau; mỗi quả dùng một bóng G9, vặn cầu ra là thay được.",
     ),
     materials: ["glass", "brass"],
     sizeMm: [640, 640, 860],
@@ -154,7 +154,7 @@ export const lighting: readonly DemoProduct[] = [
     description: text(
       "六根黄铜枝从中心散开，末端各托一颗乳白玻璃球，像刚打苞的枝条。适合两米七以上的层高；灯盘带加固板，重 6 公斤，请固定在楼板上而不是吊顶龙骨上。",
       "Six brass branches spread from the centre, each ending in an opal globe like a bud about to open. Made for ceilings of 2.7 m and more; it weighs 6 kg, so fix the plate to the slab and not to a suspended ceiling.",
-      "Sáu nhánh đồng toả từ giữa, đầu mỗi nhánh đỡ một quả cầu trắng sữa như nụ sắp nở. Hợp với trần cao từ 2,7 m; đèn nặng 6 kg nên cần bắt vào sàn bê tông, đừng treo vào khung trần thạch cao.",
+      "Sáu nhánh đồng tỏa từ giữa, đầu mỗi nhánh đỡ một quả cầu trắng sữa như nụ sắp nở. Hợp với trần cao từ 2,7 m; đèn nặng 6 kg nên cần bắt vào sàn bê tông, đừng treo vào khung trần thạch cao.",
     ),
     materials: ["brass", "glass"],
     sizeMm: [870, 870, 650],

@@ -33,7 +33,7 @@ export const plants: readonly DemoProduct[] = [
     description: text(
       "叶片向外弯成一把大伞，放在沙发旁能挡住一半的午后光。喜欢散射光和偏高的湿度，每周喷一次叶面；藤篮里有防水内盆，浇水不会渗到地板。",
       "Its fronds arch out like an umbrella and soften the afternoon light beside a sofa. It likes filtered light and humid air, with a misting once a week; a waterproof liner inside the basket keeps the floor dry.",
-      "Tàu lá xoè ra như chiếc dù, đặt cạnh sofa làm dịu nắng chiều. Cây ưa sáng tán xạ và không khí ẩm, tuần phun sương một lần; trong giỏ mây có lồng chậu kín nên tưới không thấm ra sàn.",
+      "Tàu lá xòe ra như chiếc dù, đặt cạnh sofa làm dịu nắng chiều. Cây ưa sáng tán xạ và không khí ẩm, tuần phun sương một lần; trong giỏ mây có lồng chậu kín nên tưới không thấm ra sàn.",
     ),
     materials: ["plant", "rattan"],
     sizeMm: [1320, 1480, 1530],
@@ -84,7 +84,7 @@ export const plants: readonly DemoProduct[] = [
     description: text(
       "叶柄一根根从土里直立而起，叶子像撑开的桨，一盆就把空墙填满。每天要有几小时明亮的光，夏天一周浇两次；叶缘自然裂开不是病，是它抗风的办法。",
       "Stems rise straight from the soil and open into leaves like paddles, enough to fill an empty wall. Give it a few hours of bright light and water twice a week in summer; leaves that split at the edge are its way with wind, not a sickness.",
-      "Cuống lá vươn thẳng từ gốc, phiến lá xoè như mái chèo, một chậu đủ lấp khoảng tường trống. Mỗi ngày cần vài giờ sáng rõ, mùa hè tuần tưới hai lần; mép lá tự rách là cách cây chịu gió chứ không phải bệnh.",
+      "Cuống lá vươn thẳng từ gốc, phiến lá xòe như mái chèo, một chậu đủ lấp khoảng tường trống. Mỗi ngày cần vài giờ sáng rõ, mùa hè tuần tưới hai lần; mép lá tự rách là cách cây chịu gió chứ không phải bệnh.",
     ),
     materials: ["plant", "ceramic"],
     sizeMm: [960, 970, 1540],

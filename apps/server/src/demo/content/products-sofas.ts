@@ -26,7 +26,7 @@ export const sofas: readonly DemoProduct[] = [
     description: text(
       "坐垫是高回弹海绵外裹一层薄羽绒，坐下慢慢陷一点，起身几分钟后又恢复平整。圈圈绒面套可整张拆下，拉链藏在底边；平日用软毛吸头吸一吸就好。",
       "High-resilience foam under a thin layer of down: it gives slowly as you sit and is flat again within minutes. The bouclé covers come off by a zip hidden along the lower edge; between washes a soft vacuum brush is enough.",
-      "Đệm mút đàn hồi cao bọc một lớp lông vũ mỏng, ngồi xuống lún chậm rồi vài phút sau lại phẳng. Vỏ bouclé tháo được nhờ khoá kéo giấu ở mép dưới; ngày thường chỉ cần hút bụi bằng đầu chổi mềm.",
+      "Đệm mút đàn hồi cao bọc một lớp lông vũ mỏng, ngồi xuống lún chậm rồi vài phút sau lại phẳng. Vỏ bouclé tháo được nhờ khóa kéo giấu ở mép dưới; ngày thường chỉ cần hút bụi bằng đầu chổi mềm.",
     ),
     materials: ["boucle", "walnut"],
     sizeMm: [2430, 990, 900],

@@ -122,7 +122,7 @@ export const tables: readonly DemoProduct[] = [
     description: text(
       "进深只有 35 厘米，窄过道也能放，两只抽屉一只收钥匙、一只收信件。抽屉用燕尾榫拼接，黄铜小圆钮会随手温变色；背板封平，可以离墙摆在沙发后面。",
       "Only 35 cm deep for a narrow hall, with one drawer for keys and one for post. The drawers are dovetailed and the brass knobs mellow with handling; the back is finished too, so it can stand behind a sofa.",
-      "Sâu chỉ 35 cm, hành lang hẹp vẫn kê được, một ngăn để chìa khoá, một ngăn để thư. Ngăn kéo ghép mộng đuôi én, núm đồng lên màu theo tay cầm; lưng bàn làm kín nên đặt sau sofa cũng đẹp.",
+      "Sâu chỉ 35 cm, hành lang hẹp vẫn kê được, một ngăn để chìa khóa, một ngăn để thư. Ngăn kéo ghép mộng đuôi én, núm đồng lên màu theo tay cầm; lưng bàn làm kín nên đặt sau sofa cũng đẹp.",
     ),
     materials: ["oak", "metal", "brass"],
     sizeMm: [1100, 350, 800],

@@ -119,7 +119,7 @@ export const textiles: readonly DemoProduct[] = [
     description: text(
       "一只暮蓝丝绒、一只锈橙条纹亚麻、一只燕麦圈圈绒，三种手感搭在一起，素色沙发马上有了层次。芯子是羽丝棉，拍一拍就蓬；外套带隐形拉链，可分开手洗。",
       "Dusk-blue velvet, rust-striped linen and oatmeal bouclé: three textures that give a plain sofa some depth. The pads are down-like fibre and plump up with a pat; the covers unzip for washing by hand.",
-      "Một nhung xanh, một lanh sọc gạch, một bouclé yến mạch: ba chất vải đặt cạnh nhau làm chiếc sofa trơn có chiều sâu. Ruột bông tơ vỗ nhẹ là phồng; vỏ có khoá kéo giấu, tháo ra giặt tay.",
+      "Một nhung xanh, một lanh sọc gạch, một bouclé yến mạch: ba chất vải đặt cạnh nhau làm chiếc sofa trơn có chiều sâu. Ruột bông tơ vỗ nhẹ là phồng; vỏ có khóa kéo giấu, tháo ra giặt tay.",
     ),
     materials: ["velvet", "linen", "boucle"],
     sizeMm: [500, 200, 500],
@@ -136,7 +136,7 @@ export const textiles: readonly DemoProduct[] = [
     description: text(
       "草绿色亚麻帘一对，中间一层白纱，白天只拉纱，光柔而不暗。帘头是捏褶，挂上就有均匀的波浪；下单时写明净高，裁缝会留出 2 厘米离地。不含罗马杆。",
       "A pair in sage linen with a white sheer between them, so that by day you draw only the sheer and keep the light. Pinch pleats hang in even waves; give us the clear height and we hem them 2 cm off the floor. The rod is not included.",
-      "Đôi rèm lanh xanh lá xô thơm, giữa là lớp voan trắng, ban ngày chỉ kéo voan cho sáng dịu. Đầu rèm xếp ly nên rủ sóng đều; khi đặt ghi chiều cao thông thuỷ, thợ may chừa 2 cm cách sàn. Chưa gồm thanh treo.",
+      "Đôi rèm lanh xanh lá xô thơm, giữa là lớp voan trắng, ban ngày chỉ kéo voan cho sáng dịu. Đầu rèm xếp ly nên rủ sóng đều; khi đặt ghi chiều cao thông thủy, thợ may chừa 2 cm cách sàn. Chưa gồm thanh treo.",
     ),
     materials: ["linen", "cotton"],
     sizeMm: [2300, 160, 2550],

@@ -64,7 +64,7 @@ export const moreBedroomWorks: readonly DemoWork[] = [
       vi: [
         "Phòng ngủ không cần đẹp cho khách ngắm, tắt đèn lớn đi, chỉ còn một khoảng sáng nhỏ quanh gối.",
         "Đầu giường nhung xanh thông cao một mét hai, chia bảy múi, tựa lưng vào thấy lún nhẹ. Tường lùi về màu cát ấm để màu xanh là chỗ sâu duy nhất trong phòng. Tấm choàng đỏ gỉ vắt cuối giường, dưới đèn trông như than còn đỏ trong lò.",
-        "Tủ đầu giường cao bốn mươi sáu phân, ngang mặt nệm, nửa đêm đặt cốc không phải mò. Hai quả cầu thuỷ tinh mỗi bên một công tắc, ai buồn ngủ trước thì tắt trước.",
+        "Tủ đầu giường cao bốn mươi sáu phân, ngang mặt nệm, nửa đêm đặt cốc không phải mò. Hai quả cầu thủy tinh mỗi bên một công tắc, ai buồn ngủ trước thì tắt trước.",
       ].join("\n\n"),
     },
     style: "retro",

@@ -18,7 +18,7 @@ export const bedroomWorks: readonly DemoWork[] = [
       ].join("\n\n"),
       vi: [
         "Sáu rưỡi sáng, nắng chạm cuối giường trước rồi mới lên tới gối, màu tường là thứ gọi người dậy.",
-        "Bức tường đầu giường chia hai phần: trên là vôi màu đất nung, dưới là nan sồi cao một mét mốt, tựa đọc sách không lạnh lưng, lỡ tay cũng khó bẩn. Hai quả cầu thuỷ tinh treo hai bên, cách gối bảy mươi phân, với tay là tắt được đèn.",
+        "Bức tường đầu giường chia hai phần: trên là vôi màu đất nung, dưới là nan sồi cao một mét mốt, tựa đọc sách không lạnh lưng, lỡ tay cũng khó bẩn. Hai quả cầu thủy tinh treo hai bên, cách gối bảy mươi phân, với tay là tắt được đèn.",
         "Ghế dài cuối giường để quần áo ngày mai, chiếc đôn cạnh cửa sổ để quần áo hôm nay. Phòng không có tivi, đến ổ điện cũng nấp sau tủ đầu giường.",
       ].join("\n\n"),
     },

@@ -62,7 +62,7 @@ export const entryWorks: readonly DemoWork[] = [
       vi: [
         "Từ phố vào nhà cách năm bước chân, cả năm bước đều đi trên gạch bàn cờ.",
         "Gạch vuông trắng kem và nâu nhạt lát kín đến chân tường, sảnh trông rộng thêm nửa mét. Cửa sơn xanh xô thơm, đậm hơn gạch, nhạt hơn cây, người chưa kịp ngồi mắt đã được nghỉ. Hai chiếc đèn mây treo một trước một sau, ngày mưa tối sớm, quầng sáng rơi xuống những sọc thảm.",
-        "Bàn console cao tám mươi phân, đứng cũng đặt được chùm chìa khoá. Ghế dài nhỉnh hơn ghế thường một chút, năm mươi tư phân, người già xỏ giày xong đứng dậy không mất sức. Gương vòm soi được cửa và soi được mình, trước khi đi liếc một cái là đủ.",
+        "Bàn console cao tám mươi phân, đứng cũng đặt được chùm chìa khóa. Ghế dài nhỉnh hơn ghế thường một chút, năm mươi tư phân, người già xỏ giày xong đứng dậy không mất sức. Gương vòm soi được cửa và soi được mình, trước khi đi liếc một cái là đủ.",
       ].join("\n\n"),
     },
     style: "classic",

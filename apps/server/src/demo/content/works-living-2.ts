@@ -64,7 +64,7 @@ export const moreLivingWorks: readonly DemoWork[] = [
         "The walls are sand-coloured lime, so that walnut and blue never turn cold. The floor lamp stands in the corner behind the sofa and goes on at three on a foggy afternoon. It comes over the shoulder, onto the book and the two prints.",
       ].join("\n\n"),
       vi: [
-        "Phòng khách này không có ghế chủ toạ, chỉ có hai bên ngồi đối diện.",
+        "Phòng khách này không có ghế chủ tọa, chỉ có hai bên ngồi đối diện.",
         "Bên phải là sofa nhung xanh chiều, bên trái là đôi ghế da màu caramel, ở giữa hai mét mốt, đủ bày một ván cờ bốn người. Cửa sổ nằm ngay trước mặt, sương núi nán lại đến mười giờ sáng, ai ngồi xuống cũng được nửa phong cảnh, nửa kia là người đối diện.",
         "Tường quét vôi màu cát để gỗ óc chó và màu xanh không bị lạnh. Đèn cây đứng ở góc sau sofa, chiều sương ba giờ đã phải bật, ánh sáng đến từ sau vai, rọi lên trang sách và cả hai bức tranh.",
       ].join("\n\n"),

@@ -75,8 +75,8 @@ export const livingWorks: readonly DemoWork[] = [
       ].join("\n\n"),
       vi: [
         "Căn phòng này chỉ trả lời một câu hỏi: chiếc sofa dài 2,4 mét đặt ở đâu thì không vướng lối đi.",
-        "Kê sát tường xanh là phương án thứ ba. Quay mặt ra cửa sổ thì ban ngày màn hình loá, quay lưng lại thì chiều xuống mặt người ngồi tối sầm. Khi sofa dựa tường, cửa sổ, sofa và tủ thấp làm thành hình tam giác, lối từ cửa ra ban công còn trọn chín mươi phân, khiêng cái bàn qua cũng lọt.",
-        "Góc sau đèn cung vốn bỏ trống, giờ có cây ô liu đỡ lấy. Phía đối diện, tủ nan sồi cách sàn mười sáu phân cho robot hút bụi chui vào, mặt tủ để dành cho cỏ khô, chùm chìa khoá và cuốn sách đọc dở.",
+        "Kê sát tường xanh là phương án thứ ba. Quay mặt ra cửa sổ thì ban ngày màn hình lóa, quay lưng lại thì chiều xuống mặt người ngồi tối sầm. Khi sofa dựa tường, cửa sổ, sofa và tủ thấp làm thành hình tam giác, lối từ cửa ra ban công còn trọn chín mươi phân, khiêng cái bàn qua cũng lọt.",
+        "Góc sau đèn cung vốn bỏ trống, giờ có cây ô liu đỡ lấy. Phía đối diện, tủ nan sồi cách sàn mười sáu phân cho robot hút bụi chui vào, mặt tủ để dành cho cỏ khô, chùm chìa khóa và cuốn sách đọc dở.",
       ].join("\n\n"),
     },
     style: "warm-modern",
@@ -128,7 +128,7 @@ export const livingWorks: readonly DemoWork[] = [
       vi: [
         "Mặt bằng giữ nguyên, chỉ đổi một bức tường sang màu đất nung mà căn phòng như từ sáng chuyển về chiều.",
         "Vôi đỏ quét hai lượt, lượt thứ ba chỉ lau bằng khăn ẩm, khô rồi trông như viên ngói phơi nắng. Để tường không ồn ào, sofa và thảm đều lùi về màu yến mạch. Thứ mát duy nhất còn lại là đôi gối xanh xô thơm trên sofa.",
-        "Nắng tây Đà Nẵng đến sáu giờ mới tắt. Lớp voan lọc trước một lần, nắng chạm tường đã nhoè hết cạnh, đủ cho cả nhà thong thả tiêu một giờ trước bữa tối.",
+        "Nắng tây Đà Nẵng đến sáu giờ mới tắt. Lớp voan lọc trước một lần, nắng chạm tường đã nhòe hết cạnh, đủ cho cả nhà thong thả tiêu một giờ trước bữa tối.",
       ].join("\n\n"),
     },
     style: "wabi-sabi",

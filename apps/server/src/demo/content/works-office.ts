@@ -18,7 +18,7 @@ export const officeWorks: readonly DemoWork[] = [
       ].join("\n\n"),
       vi: [
         "Ba giờ chiều nắng bò tới chân ghế, là lúc nên đứng dậy đi vài bước.",
-        "Màu xanh rừng sơn từ chân tường lên tới phào trần, kệ gỗ óc chó làm gáy sách sáng hẳn lên trên tường. Bàn đặt nghiêng sườn với cửa sổ, màn hình không loá, ngẩng lên là thấy cây. Đèn chuông đồng treo cách mặt bàn tám mươi phân, xấp giấy bên trái đã có đèn bàn lo.",
+        "Màu xanh rừng sơn từ chân tường lên tới phào trần, kệ gỗ óc chó làm gáy sách sáng hẳn lên trên tường. Bàn đặt nghiêng sườn với cửa sổ, màn hình không lóa, ngẩng lên là thấy cây. Đèn chuông đồng treo cách mặt bàn tám mươi phân, xấp giấy bên trái đã có đèn bàn lo.",
         "Chiếc ghế da màu cognac phía sau không quay về bàn, ngồi vào đó tức là đã tan việc. Phòng mười lăm mét vuông, ba ô kệ cố ý để trống, đủ cho một năm sách mới.",
       ].join("\n\n"),
     },

@@ -81,7 +81,7 @@ test.each<[string, string, () => Uint8Array<ArrayBuffer>]>([
     const answer = await sendBad(make())
     expectRefusal(answer, "modelRefused")
     expect(answer.text).toContain(`"problem":"${fault}"`)
-    expect(answer.envelope?.message).toMatch(/^This 3D model cannot be used: .+\.$/)
+    expect(answer.envelope?.message).toMatch(/^This 3D model can’t be used: .+\.$/)
     expect(await files()).toEqual(before)
     const left = await app.database.db
       .selectFrom("upload")

@@ -42,7 +42,7 @@ describe.each(Object.keys(uploadPurposes) as UploadPurpose[])("as %s is refused 
     const refused = await uploadAs(purpose, manyScans(4_096, 2_048, 101))
     expectRefusal(refused, "pictureTooComplex")
     expect(refused.envelope?.message).toBe(
-      "This picture takes too long to read. Save it anew as an ordinary JPEG or PNG, then upload that.",
+      "This picture takes too long to read. Save it again as a plain JPEG or PNG, then upload that.",
     )
   })
 

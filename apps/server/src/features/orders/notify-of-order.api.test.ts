@@ -99,7 +99,7 @@ test("who sells is told what to do, and a cancelled order says why and what goes
   await app.call(cancelSale, { params: { id: placed.id }, body }, { headers: shop.merchant.headers })
   const [cancelled = ""] = await mailsTo(buyer)
   const sum = `₫${new Intl.NumberFormat("en-US").format(placed.total)}`
-  for (const part of [placed.code, body.reason, `${sum} go back to you`]) expect(cancelled).toContain(part)
+  for (const part of [placed.code, body.reason, `You’ll get ${sum} back`]) expect(cancelled).toContain(part)
 })
 
 test("of a design its mails say that the pictures are there, and nothing of a shipment", async () => {

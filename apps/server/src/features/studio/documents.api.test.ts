@@ -148,11 +148,11 @@ describe("a document that cannot be is refused with the reason, the element and 
     const input = { params: { id }, body: { base: 1, document: of({ w1: wall }) } }
     const word = async (language: string) =>
       (await refuse(app, saveDocument, input, { ...lan, language })).envelope?.message
-    expect(await word("en")).toBe("This plan cannot be saved: what an element belongs to is not there. w1")
+    expect(await word("en")).toBe("This plan can’t be saved: an element’s parent is missing. w1")
     expect(await word("vi")).toMatch(
       /^Không lưu được bản vẽ này: một phần tử thuộc về thứ không tồn tại. w1$/,
     )
-    expect(await word("zh")).toBe("无法保存这份方案：有一个元素所属的对象不存在。w1")
+    expect(await word("zh")).toBe("无法保存这个项目：有一个元素所属的对象不存在。w1")
   })
 
   test("but not what this version does not know: it is kept as it came", async () => {

@@ -27,7 +27,7 @@ test("names what is wrong and when to come back", () => {
   ]
   expect(formatError(new AppError("invalidInput", { faults }), "en", "1")).toEqual({
     code: 40000,
-    message: "These parts of the request are not right: query.page, query.sort. Correct them and try again.",
+    message: "Some parts of the request aren’t valid: query.page, query.sort. Correct them and try again.",
     data: { error: "invalidInput", requestId: "1", faults },
   })
   expect(formatError(new AppError("unavailable", { retryAfterSeconds: 2 }), "vi", "1")).toEqual({

@@ -103,7 +103,7 @@ describe("a fault of ours", () => {
     await app.database.pool.query("alter table elsewhere rename to product_spelling")
     expect([status, envelope?.code]).toEqual([500, 50000])
     expect(envelope?.message).toBe(
-      `Server fail, please check the network. If it goes on, tell us the number ${requestIdOf(envelope?.data)}.`,
+      `Server fail, please check the network. If it keeps happening, send us the number ${requestIdOf(envelope?.data)}.`,
     )
     expect(text).not.toMatch(/product|relation|select|\.ts/i)
 

@@ -131,7 +131,7 @@ describe.each([
     const answers = await Promise.all(languages.map((language) => app.get("/api/works", { language })))
     expect(answers.map(({ envelope }) => envelope?.message)).toEqual([
       "服务暂时没有就绪。请在 2 秒后再试。",
-      "We are not ready for a moment. Try again in 2 seconds.",
+      "We’re not ready yet. Try again in 2 seconds.",
       "Hệ thống tạm thời chưa sẵn sàng. Hãy thử lại sau 2 giây.",
     ])
     for (const { text } of answers) expect(text).not.toMatch(/ECONN|postgres|127\.0\.0\.1|connect/i)

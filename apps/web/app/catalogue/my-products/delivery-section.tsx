@@ -30,7 +30,7 @@ export function DeliverySection({ draft, change, faultAt }: FormPart) {
                 />
               </div>
               {rate.isOwn ? (
-                <div className="mt-3 grid gap-4 sm:grid-cols-3">
+                <div className="mt-3 grid items-start gap-4 sm:grid-cols-3">
                   <MoneyField
                     label={t("myProducts.delivery.cost")}
                     error={faultAt(`${path}.cost`)}

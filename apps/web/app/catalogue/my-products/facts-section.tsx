@@ -20,7 +20,7 @@ export function FactsSection({ draft, change, faultAt, offered }: FactsSectionPr
   const t = useMyProductsText()
   return (
     <SectionCard title={t("myProducts.facts.title")}>
-      <div className="mt-5 grid gap-5 sm:grid-cols-2">
+      <div className="mt-5 grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           label={t("myProducts.facts.category")}
           error={faultAt("category")}
@@ -43,7 +43,7 @@ export function FactsSection({ draft, change, faultAt, offered }: FactsSectionPr
           error={faultAt("materials")}
           onChange={(materials) => change({ materials })}
         />
-        <div className="grid gap-5 sm:col-span-2 sm:grid-cols-3">
+        <div className="grid items-start gap-5 sm:col-span-2 sm:grid-cols-3">
           {(["width", "depth", "height"] as const).map((side) => (
             <TextField
               key={side}

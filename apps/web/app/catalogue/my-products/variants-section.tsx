@@ -58,7 +58,7 @@ export function VariantsSection({
           const number = at + 1
           return (
             <li key={variant.key} className="rounded-card border border-line p-4">
-              <fieldset className="grid min-w-0 gap-4 sm:grid-cols-6">
+              <fieldset className="grid min-w-0 items-start gap-4 sm:grid-cols-6">
                 <legend className="sr-only">{t("myProducts.variants.one", { number })}</legend>
                 <TextField
                   className="sm:col-span-3"

@@ -1,5 +1,6 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import type { WorkCard as Work } from "@roomwright/contract/works/calls"
+import { classNames } from "@roomwright/ui/class-names"
 import { useText } from "../locale/locale.tsx"
 import { SectionHead } from "./section-head.tsx"
 import { WorkCard } from "./work-card.tsx"
@@ -27,15 +28,35 @@ export function WorksSection({ title, intro, works, filter }: WorksSectionProps)
           : {})}
       />
       <ul
-        className={`grid grid-cols-2 gap-x-3 gap-y-6 md:gap-8 ${content.length === 4 ? "lg:grid-cols-4" : "md:grid-cols-3"}`}
+        className={`grid grid-cols-2 gap-x-3 gap-y-6 md:gap-8 ${content.length === 4 ? "lg:grid-cols-4" : "md:grid-cols-6"}`}
       >
         {content.map((work, at) => (
-          // On a phone the first of an odd number is as wide as two.
-          <li key={work.id} className={at === 0 && content.length % 2 === 1 ? "max-md:col-span-2" : ""}>
-            <WorkCard work={work} sizes="(width < 900px) 92vw, 400px" shape="wide" />
+          <li
+            key={work.id}
+            // On a phone the first of an odd number is as wide as two.
+            className={classNames(
+              at === 0 && content.length % 2 === 1 && "max-md:col-span-2",
+              content.length !== 4 && spanOf(at, content.length),
+            )}
+          >
+            <WorkCard
+              work={work}
+              sizes="(width < 900px) 92vw, 620px"
+              shape={content.length === 1 ? alone : "wide"}
+            />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** How flat the picture of a single work is, which has the whole row. */
+const alone = 2.4
+
+/** Three stand in a row, and two in the first rows where the last one would have a hole. */
+function spanOf(at: number, count: number): string {
+  if (count === 1) return "md:col-span-6"
+  const inPairs = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4
+  return at < inPairs ? "md:col-span-3" : "md:col-span-2"
 }

@@ -180,7 +180,7 @@ describe("a furniture library", () => {
   test("is refused with a reason when it is none, and by whoever is no editor", async () => {
     const send = (content: string, person: TestPerson) =>
       app.call(importFurnitureLibrary, { body: {}, file: new Blob([content]) }, as(person))
-    await expect(send("no zip file", editor)).rejects.toThrow(/no \.sh3f file|不是 \.sh3f/)
+    await expect(send("no zip file", editor)).rejects.toThrow(/isn’t a \.sh3f file|不是 \.sh3f/)
     await expect(send("no zip file", await signUp(app))).rejects.toThrow()
   })
 
