@@ -1,6 +1,5 @@
-import { crc32 } from "node:zlib"
-
 // Bytes only, no library: the pixels stay exactly as they were sent, whatever is written around them.
+import { crc32 } from "node:zlib"
 
 export type OriginalFormat = "jpg" | "png" | "webp"
 

@@ -174,18 +174,15 @@ async function enqueueCopy(
   if (!isFixed && !(reader.by_email ?? byEmail)) return
   const to = recipientOf(reader, bySms)
   if (!to) return
-  const { nickname } = reader
-  const worded = formatNotification(type, values, language)
+  const worded = { nickname: reader.nickname, ...formatNotification(type, values, language) }
   const site = config.publicUrl + notificationPath(id)
-  if (isFixed)
-    return messaging.enqueue(tx, { name: "mail-alert", to, language, values: { nickname, ...worded, site } })
+  if (isFixed) return messaging.enqueue(tx, { name: "mail-alert", to, language, values: { ...worded, site } })
   const token = signUnsubscription(config.appSecret, { accountId: reader.id, type })
   await messaging.enqueue(tx, {
     name: "mail-copy",
     to,
     language,
     values: {
-      nickname,
       ...worded,
       site,
       unsubscribe: config.publicUrl + unsubscribePath(token),
