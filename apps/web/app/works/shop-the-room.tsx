@@ -21,58 +21,21 @@ export function ShopTheRoom({ work: shown }: { readonly work: WorkDetail }) {
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
   const [replacing, setReplacing] = useState<string | null>(null)
   const here = products.map(({ product }) => product).filter(({ inStock }) => inStock)
-  // So few leave room in their row: what all of them cost stands there, not below.
-  const isShort = products.length + withdrawnProducts.length <= 4
   const add = async (ids: readonly string[]): Promise<void> => {
     // Pressing twice doubles nothing.
     const entries = ids.map((product) => ({ product, quantity: 1, work }))
     if (await put(entries, "atLeast")) setAdded((before) => new Set([...before, ...ids]))
   }
   const isAllIn = here.length > 0 && here.every(({ id }) => added.has(id))
-  const soldOut = products.length - here.length
-  const total = (
-    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-card px-6 py-5 md:content-center">
-      <p className="min-w-0 text-14 text-ink-2">
-        <b className="num mr-2 font-serif text-22 font-normal text-ink">
-          {formatMoney(
-            here.reduce((sum, { price }) => sum + price, 0),
-            language,
-          )}
-        </b>
-        {t("work.roomTotal", { count: here.length })}
-        {soldOut > 0 ? ` ${t("work.roomGone", { count: soldOut })}` : null}
-        {goneProducts > 0 ? ` ${t("work.roomWithdrawn", { count: goneProducts })}` : null}
-      </p>
-      <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
-        {added.size > 0 ? (
-          <Link to={pagePaths.cart} className="text-15 text-accent underline underline-offset-4">
-            {t("cart.see")}
-          </Link>
-        ) : null}
-        {here.length > 0 ? (
-          <Button
-            look="primary"
-            aria-busy={isBusy}
-            onClick={() => void add(here.map(({ id }) => id))}
-            className="max-sm:w-full"
-          >
-            <Icon of={isAllIn ? Check : ShoppingBag} />
-            {isAllIn ? t("cart.isIn") : t("cart.addAll", { count: here.length })}
-          </Button>
-        ) : null}
-      </p>
-    </div>
-  )
+  const gone = products.length - here.length
   return (
     <section id="products" className="mt-16 scroll-mt-6 md:mt-24">
       <SectionHead
         title={t("work.inThisRoom")}
         {...(products.length > 0 ? { intro: t("work.inThisRoomIntro", { count: products.length }) } : {})}
       />
-      <div className={isShort ? "md:grid md:grid-cols-[minmax(0,auto)_1fr] md:gap-6" : ""}>
-        <ul
-          className={`bleed no-scrollbar grid auto-cols-[148px] grid-flow-col gap-3 overflow-x-auto pt-1 pb-2 md:auto-cols-[236px] md:gap-6 ${isShort ? "md:mx-0 md:px-0" : ""}`}
-        >
+      <div className="gap-6 md:flex md:flex-wrap">
+        <ul className="bleed no-scrollbar grid auto-cols-[148px] grid-flow-col gap-3 overflow-x-auto pt-1 pb-2 md:auto-cols-[236px] md:gap-6">
           {products.map(({ product, at, atPublishing }, index) => (
             <li key={product.id} className="relative flex snap-start flex-col justify-between gap-3">
               <div>
@@ -126,14 +89,43 @@ export function ShopTheRoom({ work: shown }: { readonly work: WorkDetail }) {
             </li>
           ))}
         </ul>
-        {isShort ? total : null}
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-card px-6 py-5 md:mt-1 md:flex-[1_0_15rem] md:content-center">
+          <p className="min-w-0 text-14 text-ink-2">
+            <b className="num mr-2 font-serif text-22 font-normal text-ink">
+              {formatMoney(
+                here.reduce((sum, { price }) => sum + price, 0),
+                language,
+              )}
+            </b>
+            {t("work.roomTotal", { count: here.length })}
+            {gone > 0 ? ` ${t("work.roomGone", { count: gone })}` : null}
+            {goneProducts > 0 ? ` ${t("work.roomWithdrawn", { count: goneProducts })}` : null}
+          </p>
+          <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
+            {added.size > 0 ? (
+              <Link to={pagePaths.cart} className="text-15 text-accent underline underline-offset-4">
+                {t("cart.see")}
+              </Link>
+            ) : null}
+            {here.length > 0 ? (
+              <Button
+                look="primary"
+                aria-busy={isBusy}
+                onClick={() => void add(here.map(({ id }) => id))}
+                className="max-sm:w-full"
+              >
+                <Icon of={isAllIn ? Check : ShoppingBag} />
+                {isAllIn ? t("cart.isIn") : t("cart.addAll", { count: here.length })}
+              </Button>
+            ) : null}
+          </p>
+        </div>
       </div>
       {replacing === null ? null : (
         <div className="mt-4 rounded-card border border-line bg-card p-4 sm:p-6">
           <Substitutes key={replacing} productId={replacing} quantity={1} work={work} />
         </div>
       )}
-      {isShort ? null : total}
     </section>
   )
 }

@@ -138,16 +138,10 @@ export default function WorkPage({
               text: t("work.allBy", { count: work.designer.workCount }),
             }}
           />
-          <ul className="bleed no-scrollbar grid auto-cols-[64vw] grid-flow-col gap-3 overflow-x-auto md:mx-0 md:auto-cols-fr md:gap-8 md:px-0">
+          <ul className="bleed no-scrollbar grid auto-cols-[46vw] grid-flow-col gap-3 overflow-x-auto md:mx-0 md:auto-cols-fr md:gap-8 md:px-0">
             {others.map((other) => (
               <li key={other.id}>
-                <WorkCard
-                  work={other}
-                  sizes="(width < 900px) 64vw, 620px"
-                  // One alone has the whole row.
-                  shape={others.length > 1 ? "wide" : 3}
-                  hideDesigner
-                />
+                <WorkCard work={other} sizes="(width < 900px) 46vw, 400px" shape="wide" hideDesigner />
               </li>
             ))}
           </ul>

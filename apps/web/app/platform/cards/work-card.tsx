@@ -11,11 +11,8 @@ interface WorkCardProps {
   readonly sizes: string
   /** One of the page's first pictures. */
   readonly first?: boolean
-  /**
-   * `wide` and `tall` stand in rows that end together: a tall one fills the height that it is given. A number is its
-   * width by its height.
-   */
-  readonly shape?: "real" | "wide" | "tall" | number
+  /** `wide` and `tall` stand in rows that end together: a tall one fills the height that it is given. */
+  readonly shape?: "real" | "wide" | "tall"
   /** On the designer's own page their name is no news. */
   readonly hideDesigner?: boolean
 }
@@ -42,11 +39,7 @@ export function WorkCard({
         <span
           {...pictureOf(work.id)}
           className="relative block overflow-hidden rounded-inner bg-still sm:rounded-card"
-          style={
-            shape === "tall"
-              ? { flex: 1 }
-              : { aspectRatio: shape === "real" ? width / height : shape === "wide" ? 1.6 : shape }
-          }
+          style={shape === "tall" ? { flex: 1 } : { aspectRatio: shape === "wide" ? 1.6 : width / height }}
         >
           <Picture
             source={work.picture}

@@ -39,11 +39,7 @@ export function WorksSection({ title, intro, works, filter }: WorksSectionProps)
               content.length !== 4 && spanOf(at, content.length),
             )}
           >
-            <WorkCard
-              work={work}
-              sizes="(width < 900px) 92vw, 620px"
-              shape={content.length === 1 ? alone : "wide"}
-            />
+            <WorkCard work={work} sizes="(width < 900px) 92vw, 620px" shape="wide" />
           </li>
         ))}
       </ul>
@@ -51,12 +47,8 @@ export function WorksSection({ title, intro, works, filter }: WorksSectionProps)
   )
 }
 
-/** How flat the picture of a single work is, which has the whole row. */
-const alone = 2.4
-
-/** Three stand in a row, and two in the first rows where the last one would have a hole. */
+/** Three stand in a row, and two in the first rows where the last one would have a hole; one stands alone. */
 function spanOf(at: number, count: number): string {
-  if (count === 1) return "md:col-span-6"
   const inPairs = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4
   return at < inPairs ? "md:col-span-3" : "md:col-span-2"
 }
