@@ -36,7 +36,7 @@ describe("is not found", () => {
   test("under another hash, width or id", async () => {
     const other = await app.makePicture()
     const names = [
-      `${id}-${"0".repeat(16)}/64.webp`,
+      `${id}-${"f".repeat(16)}/64.webp`,
       `${id}-${hash}/320.webp`,
       `${id}-${hash}/0.webp`,
       `${id}-${hash}/99999.webp`,

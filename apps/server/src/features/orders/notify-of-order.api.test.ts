@@ -92,7 +92,7 @@ test("who sells is told what to do, and a cancelled order says why and what goes
     const { content } = await app.call(listNotifications, { query: {} }, { headers, language: "en" })
     return content[0]?.content ?? ""
   }
-  expect(await news(shop.merchant)).toContain("The order is not paid yet")
+  expect(await news(shop.merchant)).toContain("The order isn’t paid yet")
   await payOrder(app, buyer, clerk, placed)
   expect(await news(shop.merchant)).toContain("pack and ship it")
   const body = { reason: "The last one was damaged." }
