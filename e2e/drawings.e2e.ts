@@ -78,7 +78,7 @@ test("the drawings of a home are looked at and downloaded; the home goes out as 
     mimeType: "application/json",
     buffer: scene.content.subarray(0, 900),
   })
-  await expect(dialog.getByRole("alert")).toContainText("not complete")
+  await expect(dialog.getByRole("alert")).toContainText("incomplete")
   await expectAccessible(page, "the files of a home")
   // The same home once more would be no step.
   const buffer = Buffer.from(withoutLamps(scene.content.toString()))
@@ -176,7 +176,7 @@ test("a DXF and a home of Sweet Home 3D come in with what was not understood; cu
   await choose("plan.dxf", dxf)
   const found = dialog.getByRole("status").filter({ hasText: "plan.dxf" })
   await expect(found).toContainText("4 walls")
-  await expect(found).toContainText("names no unit and was read as mm")
+  await expect(found).toContainText("names no unit and was read in mm")
   await expect(found).toContainText("HATCH: 1 was not read.")
   await expectAccessible(page, "what was found in a file of another program")
   await found.getByRole("button", { name: t("import.leave") }).click()

@@ -141,7 +141,7 @@ test("a designer has a home furnished: compares three layouts in the plan, takes
   await expect.poll(readItems, { timeout: 20_000 }).not.toEqual(before)
   await page.getByRole("button", { name: t("shop.open"), exact: true }).click()
   const drawnOrder = page.getByRole("dialog", { name: t("shop.title") })
-  await expect(drawnOrder.getByRole("button", { name: /^Put \d+ pieces/ })).toBeEnabled()
+  await expect(drawnOrder.getByRole("button", { name: /^Add \d+ pieces/ })).toBeEnabled()
   await expectAccessible(page, "ordering what is drawn")
   await page.keyboard.press("Escape")
 
