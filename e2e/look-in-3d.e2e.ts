@@ -119,7 +119,7 @@ test("a home of a thousand pieces opens in plan and in three dimensions, and bot
   const nothingChosen = properties.getByRole("heading", { name: t("panel.home") })
   await page.getByRole("application").focus()
   await page.keyboard.press("Control+a")
-  await expect(properties.getByText(/^1,\d{3} things chosen$/).first()).toBeVisible()
+  await expect(properties.getByText(/^1,\d{3} selected$/).first()).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(nothingChosen).toBeVisible()
 
