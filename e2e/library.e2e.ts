@@ -150,9 +150,11 @@ test("a product is put into a room from its page", async ({ page }) => {
   const tools = studio.getByRole("toolbar", { name: t("panel.tools") })
   await expect(tools.getByRole("button", { name: t("tool.item"), pressed: true })).toBeVisible()
   await plan(studio).focus()
-  // The first key may only show where it would stand.
-  await studio.keyboard.press("ArrowRight")
-  await studio.keyboard.press("Enter")
+  // The first key only shows where it would stand, and none does before the piece is there.
+  await expect(async () => {
+    await studio.keyboard.press("Enter")
+    await expect(studio.getByRole("button", { name: /^Undo: / })).toBeVisible({ timeout: 1_500 })
+  }).toPass()
   await expect.poll(readModels).toEqual([`product:${product.id}`])
 })
 
