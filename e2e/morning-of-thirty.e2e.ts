@@ -42,7 +42,10 @@ function atDesk(page: Page, sales: Sales) {
     codeOf,
     press,
     async importFile(file: { name: string; mimeType: string; buffer: Buffer }, count: number, known = 0) {
-      await page.locator("input[type=file]").setInputFiles(file)
+      const field = page.locator("input[type=file]")
+      // It takes one file after the other.
+      await expect(field).toBeEnabled()
+      await field.setInputFiles(file)
       const done = t("admin.statement.done", { name: file.name, count, known })
       await expect(page.getByText(done)).toBeVisible()
     },

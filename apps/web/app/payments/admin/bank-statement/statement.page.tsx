@@ -62,7 +62,8 @@ export default function StatementPage({ loaderData: { query, list } }: Route.Com
       else {
         const { total, known } = await siteCall(language)(readStatement, { body: content })
         setRead({ name: file.name, count: total, known })
-        await revalidate()
+        // The next file need not wait for the list below.
+        void revalidate()
       }
     } catch (error) {
       // A file that vanished while it was read is as unreadable as one that is none.
