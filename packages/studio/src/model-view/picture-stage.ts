@@ -22,6 +22,7 @@ import {
 import { catalogueCamera } from "./catalogue-camera.ts"
 import { dressForPicture } from "./dress-for-picture.ts"
 import { createGatherer, type Gatherer } from "./gather-pictures.ts"
+import { isOfSoftware } from "./is-drawn-by-software.ts"
 import { lampWithin } from "./lamp-within.ts"
 import { studioSurroundings } from "./studio-surroundings.ts"
 
@@ -62,7 +63,9 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
   renderer.setPixelRatio(1)
   const generator = new PMREMGenerator(renderer)
   const surroundings = studioSurroundings()
-  const environment = generator.fromScene(surroundings, 0.006, 0.1, 100, { size: 512 })
+  // A program would hold the page for 15 s to mirror as finely as a card does.
+  const size = isOfSoftware(renderer.getContext()) ? 256 : 512
+  const environment = generator.fromScene(surroundings, 0.006, 0.1, 100, { size })
   generator.dispose()
   const gather = createGatherer(renderer)
   const ground = createGatherer(renderer, LinearFilter)
