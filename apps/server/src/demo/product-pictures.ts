@@ -7,21 +7,26 @@ const folder = join(import.meta.dirname, "../../demo/pictures/products")
 /** From where `scripts/picture-products.mjs` pictured products, in the order in which pages show them. */
 const views = ["front", "side", "back", "detail"]
 
-/** The pictures of each product, by its key: those that the content names, then those made of its model. */
+/** Pictures of before: of a model like it, not of the one that stands in 3D beside them. */
+const isOfAnother = (picture: DemoPicture): boolean =>
+  typeof picture === "string" && picture.startsWith("product-")
+
+/**
+ * The pictures of each product, by its key: from the front first, then it in a room, then from the other sides and near. Without a picture
+ * of its front, those that the content names come first.
+ */
 export async function readProductPictures(
   products: readonly DemoProduct[],
 ): Promise<ReadonlyMap<string, readonly DemoPicture[]>> {
   const made = new Set(await readdir(folder))
   return new Map(
-    products.map(({ key, pictures }) => [
-      key,
-      [
-        ...pictures,
-        ...views
-          .map((view) => `${key}-${view}.webp`)
-          .filter((file) => made.has(file))
-          .map((file) => `products/${file}`),
-      ],
-    ]),
+    products.map(({ key, pictures }) => {
+      const [front, ...others] = views.map((view) => {
+        const file = `${key}-${view}.webp`
+        return made.has(file) ? [`products/${file}`] : []
+      })
+      const named = front?.length ? pictures.filter((picture) => !isOfAnother(picture)) : pictures
+      return [key, [...(front ?? []), ...named, ...others.flat()]]
+    }),
   )
 }

@@ -11,7 +11,7 @@ import { tablePieces } from "./pieces-tables.ts"
 import type { ProductPiece, SizeMm } from "./product-piece.ts"
 import { writeProduct } from "./write-product.ts"
 
-interface DemoModel {
+export interface DemoModel {
   /** Key of the product that it shows, as large as the product says it is. */
   readonly product: string
   readonly piece: ProductPiece

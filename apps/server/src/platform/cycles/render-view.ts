@@ -89,6 +89,7 @@ export async function renderView(order: ViewOrder, rendering: Rendering): Promis
   }
   await runBlender(
     {
+      script: join(import.meta.dirname, "render.py"),
       glb: order.glb,
       backdrop,
       backdropBrightness: backdropWhite * 2.4,

@@ -12,18 +12,19 @@ export interface Region {
   readonly samples: number
 }
 
-/** What render.py is asked for. */
-export interface RenderOrder {
+/** What a program for Blender is asked for. */
+export interface BlenderOrder {
+  /** The program, in Python. */
+  readonly script: string
   readonly glb: string
-  readonly backdrop: string
-  readonly backdropBrightness: number
-  readonly camera: string
   readonly width: number
   readonly height: number
   readonly samples: number
   readonly threads: number
   readonly folder: string
   readonly regions: readonly Region[]
+  /** What only this program wants to know. */
+  readonly [more: string]: unknown
 }
 
 interface Running {
@@ -36,12 +37,11 @@ interface Running {
 }
 
 /** Runs Blender on an order. Rejects when it fails, and when the signal stops it: then no process of it is left. */
-export async function runBlender(order: RenderOrder, running: Running): Promise<void> {
+export async function runBlender(order: BlenderOrder, running: Running): Promise<void> {
   const { blender, signal, onProgress, onRegion } = running
   signal.throwIfAborted()
   const path = join(order.folder, "order.json")
   await writeFile(path, JSON.stringify(order))
-  const script = join(import.meta.dirname, "render.py")
   const args = [
     "--background",
     "--factory-startup",
@@ -49,7 +49,7 @@ export async function runBlender(order: RenderOrder, running: Running): Promise<
     "--python-exit-code",
     "3",
     "--python",
-    script,
+    order.script,
   ]
   const child = spawn(blender.command, [...args, "--", path], {
     stdio: ["ignore", "pipe", "pipe"],
