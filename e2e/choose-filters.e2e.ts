@@ -77,6 +77,15 @@ test("cursors that lead nowhere are named, and none outlives a new choice", asyn
   await expect(unknown).toBeHidden()
 })
 
+test("a price from above the price to is said, in a link as in the fields", async ({ page }) => {
+  await open(page, `${pagePaths.products}?minPrice=9000000&maxPrice=1000000`)
+  await expect(page.getByRole("alert")).toHaveText(t("filter.priceReversed"))
+  await page.getByRole("textbox", { name: t("filter.maxPrice") }).fill("20000000")
+  await page.getByRole("button", { name: t("filter.applyPrice") }).click()
+  await expect(page).toHaveURL(`${pagePaths.products}?minPrice=9000000&maxPrice=20000000`)
+  await expect(page.getByRole("alert")).toHaveCount(0)
+})
+
 test("of several values only the unknown one is left out, and the next choice clears it away", async ({
   page,
   request,

@@ -22,13 +22,16 @@ export const digitsOf = (typed: string): string =>
     .replace(/^0+(?=\d)/, "")
     .slice(0, 12)
 
+const isReversed = (from: string, to: string): boolean =>
+  from !== "" && to !== "" && Number(from) > Number(to)
+
 const ownParameters = new Set<string>(["minPrice", "maxPrice", ...placeParameters])
 
 /** A price from and to. A wrong pair says so and changes nothing. */
 export function PriceFilter({ lowest, highest, search }: PriceFilterProps) {
   const t = useText()
   const navigate = useNavigate()
-  const [isWrong, setIsWrong] = useState(false)
+  const [isTypedWrong, setIsTypedWrong] = useState(false)
   const id = useId()
   const isOffered = useOnce(highest > 0 || search.has("minPrice") || search.has("maxPrice"))
   if (!isOffered) return null
@@ -38,12 +41,14 @@ export function PriceFilter({ lowest, highest, search }: PriceFilterProps) {
     const form = new FormData(event.currentTarget)
     const from = digitsOf(String(form.get("minPrice") ?? ""))
     const to = digitsOf(String(form.get("maxPrice") ?? ""))
-    const isReversed = from !== "" && to !== "" && Number(from) > Number(to)
-    setIsWrong(isReversed)
-    if (!isReversed)
+    const isWrong = isReversed(from, to)
+    setIsTypedWrong(isWrong)
+    if (!isWrong)
       void navigate(withParameters(search, { minPrice: from, maxPrice: to }), { preventScrollReset: true })
   }
-  const wrongId = isWrong ? `${id}-wrong` : null
+  // What was sent before the page ran, or stands in a link, is as wrong.
+  const isAskedWrong = isReversed(search.get("minPrice") ?? "", search.get("maxPrice") ?? "")
+  const wrongId = isTypedWrong || isAskedWrong ? `${id}-wrong` : null
   return (
     <section aria-labelledby={id} className="border-b border-line py-5">
       <h2 id={id} className="mb-3 font-sans text-15 font-medium tracking-normal">
