@@ -12,18 +12,30 @@ import { accountTextsIn, favouriteTextsIn, textsIn } from "./texts.ts"
 const t = favouriteTextsIn.en
 const site = textsIn.en
 
+interface Shifts {
+  readonly sum: number
+  /** What was moved, and by how much. */
+  readonly moved: readonly string[]
+}
+
 /** How far the page's parts were moved by what came late. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts = { sum: 0, moved: [] as string[] }
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")))
+      for (const entry of list.getEntries()) {
+        const value = Number(Reflect.get(entry, "value"))
+        const sources = Reflect.get(entry, "sources") as readonly { readonly node: Element | null }[]
+        shifts.sum += value
+        for (const { node } of sources)
+          shifts.moved.push(`${value.toFixed(4)} ${node?.nodeName} ${node?.textContent.slice(0, 60)}`)
+      }
     }).observe({ type: "layout-shift", buffered: true })
   })
 }
-const readShifts = (page: Page): Promise<number> =>
-  page.evaluate(() => (Reflect.get(window, "shifts") as number[]).reduce((sum, each) => sum + each, 0))
+const readShifts = (page: Page): Promise<Shifts> =>
+  page.evaluate(() => Reflect.get(window, "shifts") as Shifts)
 
 async function countKeepers(request: APIRequestContext, product: string): Promise<number> {
   const answer = await request.get(`/api/favourites/product/${product}`)
@@ -75,7 +87,8 @@ test("a visitor's heart is kept after the login, put into a collection, shared b
   await watchShifts(page)
   await open(page, productPath(product.id))
   await expect(heart).toHaveAttribute("aria-pressed", "true")
-  expect(await readShifts(page)).toBeLessThan(0.01)
+  const { sum, moved } = await readShifts(page)
+  expect(sum, moved.join("\n")).toBeLessThan(0.01)
 
   await open(page, `${pagePaths.favourites}?tab=products`)
   await expect(page.getByRole("link", { name: product.name.text })).toBeVisible()
