@@ -18,7 +18,7 @@ export const demoDesigners: readonly DemoDesigner[] = [
     major: { zh: "室内设计", en: "Interior design", vi: "Thiết kế nội thất" },
     introduction: {
       zh: "我先画太阳，再画家具。拿到平面图的第一件事，是标出上午九点和下午四点的光落在哪里，沙发和书桌就跟着它走。颜色只用三种：墙一种，地一种，布一种，多出来的留给住的人。图上的每一道间距我都坐下来、伸手试过，差十厘米就重来。",
-      en: "I draw the sun first and the furniture after. On every plan I mark where the light falls at nine and at four, and the sofa and the desk follow it. Three colours are enough for me: one for the wall, one for the floor, one for the cloth, and the rest belongs to the people who move in. Every distance on my drawings has been sat in and reached across, and ten centimetres out means starting again.",
+      en: "I draw the sun first and the furniture after. On every plan I mark where the light falls at nine and at four, and the sofa and the desk follow it. Three colours are enough for me: one for the wall, one for the floor, one for the cloth, and the rest belongs to the people who move in. I have sat down and reached across every distance on my drawings, and ten centimetres out means starting again.",
       vi: "Tôi vẽ nắng trước, vẽ đồ sau. Nhận mặt bằng, việc đầu tiên là đánh dấu chỗ nắng rơi lúc chín giờ sáng và bốn giờ chiều, rồi sofa và bàn viết đi theo nó. Tôi chỉ dùng ba màu: một cho tường, một cho sàn, một cho vải, phần còn lại để dành cho người ở. Khoảng cách nào trên bản vẽ tôi cũng đã ngồi thử, với tay thử, lệch mười phân là vẽ lại.",
     },
     daysOld: 412,
@@ -38,9 +38,9 @@ export const demoDesigners: readonly DemoDesigner[] = [
     },
     major: { zh: "建筑学", en: "Architecture", vi: "Kiến trúc" },
     introduction: {
-      zh: "岘港的光很硬，所以我喜欢会吸光的材料：石灰、亚麻、没有上亮漆的木头。墙面我常让师傅少抹一遍，手的痕迹留在上面，比任何装饰画都耐看。我做的房间不多放东西，一张床、一张凳、一盏灯，各自有影子就够了。海边潮，柜脚一律离地十厘米以上，这一条不商量。",
+      zh: "岘港的光很硬，所以我喜欢会吸光的材料：石灰、亚麻、没有上亮漆的木头。墙面我常让师傅少抹一遍，手的痕迹留在上面，比任何装饰画都耐看。我做的房间不多放东西，一张床、一张凳、一盏灯，各自有影子就够了。海边潮，柜体一律离地十厘米以上，这一条不商量。",
       en: "The light in Da Nang is hard, so I look for materials that drink it: lime, linen, timber without gloss. I often ask the plasterer to leave out the last coat, because the marks of a hand wear better than a picture. My rooms hold little, a bed, a bench, a lamp, each with room for its own shadow. By the sea everything is damp, so no cabinet of mine stands less than ten centimetres off the floor.",
-      vi: "Nắng Đà Nẵng gắt, nên tôi chuộng những chất liệu biết hút sáng: vôi, vải lanh, gỗ không phủ bóng. Tôi hay xin thợ bớt cho lượt hồ cuối, vì dấu tay người trên tường ngắm lâu hơn tranh. Phòng tôi làm ít đồ, một chiếc giường, một chiếc ghế dài, một ngọn đèn, cái nào cũng có chỗ cho bóng của mình. Ở biển thì ẩm, nên chân tủ luôn cách sàn ít nhất mười phân.",
+      vi: "Nắng Đà Nẵng gắt, nên tôi chuộng những chất liệu biết hút sáng: vôi, vải lanh, gỗ không phủ bóng. Tôi hay xin thợ bớt cho lượt hồ cuối, vì dấu tay người trên tường ngắm lâu hơn tranh. Phòng tôi làm ít đồ, một chiếc giường, một chiếc ghế dài, một ngọn đèn, cái nào cũng có chỗ cho bóng của mình. Ở biển thì ẩm, nên tủ nào của tôi cũng kê cao khỏi sàn ít nhất mười phân.",
     },
     daysOld: 388,
   },
@@ -102,7 +102,7 @@ export const demoDesigners: readonly DemoDesigner[] = [
     major: { zh: "家具设计", en: "Furniture design", vi: "Thiết kế đồ nội thất" },
     introduction: {
       zh: "我学的是家具，所以看房间总是从一把椅子看起：它朝哪边，谁来坐，坐下以后看见什么。给孩子做房间时，我会跪在地上画图，那个高度才是真的。我偏爱浅色木头和能拆洗的布，生活会弄脏它们，这很正常。",
-      en: "I was trained in furniture, so I read a room from one chair: which way it faces, who sits there, what they see once they do. For children I draw on my knees, because that is the height that counts. I like pale timber and covers that come off for washing. Life will stain them, and that is in order.",
+      en: "I was trained in furniture, so I read a room from one chair: which way it faces, who sits there, what they see once they do. For children I draw on my knees, because that is the height that counts. I like pale timber and covers that come off for washing. Life will stain them, as it should.",
       vi: "Tôi học thiết kế đồ gỗ, nên luôn nhìn căn phòng từ một chiếc ghế: nó quay về đâu, ai ngồi, ngồi xuống thì thấy gì. Làm phòng cho trẻ, tôi quỳ xuống sàn mà vẽ, vì tầm mắt ấy mới là thật. Tôi thích gỗ sáng màu và vỏ bọc tháo ra giặt được. Sống thì phải có vết bẩn, chuyện bình thường.",
     },
     daysOld: 341,
@@ -139,7 +139,7 @@ export const demoDesigners: readonly DemoDesigner[] = [
     school: { zh: "芹苴大学", en: "Can Tho University", vi: "Đại học Cần Thơ" },
     major: { zh: "建筑工程", en: "Building engineering", vi: "Kỹ thuật xây dựng" },
     introduction: {
-      zh: "河边的房子要会呼吸，我做设计先看风从哪扇窗进、哪扇窗出。藤、竹、浅色木，都是三角洲的师傅从小做惯的材料，坏了有人会修。我喜欢一大家子人用的房间，桌子要长，凳子要多，地板不怕水。好看的东西如果一个月擦不干净一次，我就不画。",
+      zh: "河边的房子要会呼吸，我做设计先看风从哪扇窗进、哪扇窗出。藤、竹、浅色木，都是三角洲的师傅从小做惯的材料，坏了有人会修。我喜欢一大家子人用的房间，桌子要长，凳子要多，地板不怕水。再好看的东西，每个月擦不上一遍，我也不画。",
       en: "A house by the river has to breathe, so I begin with the wind: which window lets it in and which lets it out. Rattan, bamboo and pale wood are what craftsmen in the delta grew up with, and what breaks can be mended here. I like rooms for large families, with a long table, plenty of seats and a floor that does not fear water. If a thing cannot be wiped down once a month, I do not draw it.",
       vi: "Nhà cạnh sông phải biết thở, nên tôi xem gió trước: vào cửa nào, ra cửa nào. Mây, tre, gỗ sáng là thứ thợ miền Tây làm từ nhỏ, hư thì có người sửa. Tôi thích những căn phòng cho nhà đông người, bàn dài, ghế nhiều, sàn không sợ nước. Món nào mỗi tháng không lau nổi một lần thì dù đẹp tôi cũng không vẽ.",
     },

@@ -20,8 +20,8 @@ export const demoMerchants: readonly DemoMerchant[] = [
       "Sofa, ghế, giường và tủ từ xưởng mộc và xưởng bọc của nhà, lắp đặt tận nơi trong Hà Nội",
     ),
     returns: text(
-      "收货后 14 天内未使用可退，上门取件 400,000 越南盾；定制尺寸不退。",
-      "Unused within 14 days; collection costs 400,000 VND. Made-to-measure pieces can’t be returned.",
+      "收货后 14 天内未使用可退，上门取件费 400,000 越南盾；定制尺寸不退。",
+      "Within 14 days if unused; collection costs 400,000 VND. Made-to-measure pieces can’t be returned.",
       "Đổi trả trong 14 ngày nếu chưa sử dụng, phí đến lấy 400.000 đ. Hàng đặt kích thước riêng không đổi trả.",
     ),
     warranty: text(
@@ -43,13 +43,13 @@ export const demoMerchants: readonly DemoMerchant[] = [
     ),
     contactPhone: "+84 24 7300 5160",
     businessScope: text(
-      "石材与实木的桌、几、书桌，台面可按尺寸开料",
+      "石材与实木的餐桌、茶几、书桌和玄关桌，台面可按尺寸切割",
       "Tables, desks and consoles in stone and solid wood, tops cut to measure",
-      "Bàn ăn, bàn trà, bàn làm việc bằng đá và gỗ, nhận cắt mặt bàn theo kích thước",
+      "Bàn ăn, bàn trà, bàn làm việc, bàn console bằng đá và gỗ tự nhiên, nhận cắt mặt bàn theo kích thước",
     ),
     returns: text(
-      "收货后 7 天内完好可退；按尺寸开料的台面不退。",
-      "Undamaged within 7 days. Tops cut to measure can’t be returned.",
+      "收货后 7 天内完好可退；按尺寸切割的台面不退。",
+      "Within 7 days if undamaged. Tops cut to measure can’t be returned.",
       "Đổi trả trong 7 ngày nếu còn nguyên vẹn. Mặt bàn cắt theo kích thước không đổi trả.",
     ),
     warranty: text(
@@ -72,17 +72,17 @@ export const demoMerchants: readonly DemoMerchant[] = [
     contactPhone: "+84 24 7300 6632",
     businessScope: text(
       "吊灯、落地灯、台灯和壁灯，小批量手工组装，灯罩可单独更换",
-      "Pendant, floor, table and wall lamps put together by hand in small runs, shades sold separately",
+      "Pendant, floor, table and wall lamps assembled by hand in small runs, with spare shades",
       "Đèn thả, đèn cây, đèn bàn và đèn tường ráp tay từng mẻ nhỏ, có bán chao rời để thay",
     ),
     returns: text(
       "收货后 30 天内可退，往返运费由我们承担。",
-      "Within 30 days, both ways at our cost.",
-      "Đổi trả trong 30 ngày, chúng tôi chịu phí hai chiều.",
+      "Within 30 days; we pay delivery both ways.",
+      "Đổi trả trong 30 ngày, chúng tôi chịu phí vận chuyển hai chiều.",
     ),
     warranty: text(
       "电器部分 2 年，灯罩可单独购买更换。",
-      "Electrical parts 2 years; shades are sold separately.",
+      "Electrical parts 2 years; replacement shades are sold separately.",
       "Phần điện 2 năm, chao đèn bán rời để thay.",
     ),
     daysOld: 396,
@@ -105,7 +105,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
     ),
     returns: text(
       "收货后 14 天内未水洗可退，退货运费由买家承担。",
-      "Unwashed within 14 days; the buyer pays the way back.",
+      "Within 14 days if unwashed; the buyer pays return delivery.",
       "Đổi trả trong 14 ngày nếu chưa giặt, người mua chịu phí gửi về.",
     ),
     warranty: text("织造与缝线 1 年。", "Weave and seams 1 year.", "Lỗi dệt và đường may 1 năm."),
@@ -125,7 +125,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
     ),
     returns: text(
       "运输中损坏，48 小时内拍照告知即换；植物不退。",
-      "Broken on the way: replaced when we get a picture within 48 hours. Plants can’t be returned.",
+      "Broken in transit: send a picture within 48 hours and we replace it. Plants can’t be returned.",
       "Vỡ khi vận chuyển: gửi ảnh trong 48 giờ, chúng tôi đổi mới. Cây không đổi trả.",
     ),
     daysOld: 361,
@@ -147,7 +147,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       "Bồn tắm, tủ lavabo, thiết bị vệ sinh và tủ bếp, có thợ đến đo tận nhà",
     ),
     returns: text(
-      "按尺寸定制，不退；安装前可免费改一次图纸。",
+      "按尺寸定制，不退；生产前可免费改一次图纸。",
       "Made to measure, so no returns; one change of the drawing is free before production.",
       "Làm theo kích thước nên không đổi trả. Được sửa bản vẽ miễn phí một lần trước khi sản xuất.",
     ),

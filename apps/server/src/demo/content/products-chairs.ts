@@ -18,7 +18,7 @@ export const chairs: readonly DemoProduct[] = [
     style: "nordic",
     name: text("弯枝餐椅", "Bent-bough dining chair", "Ghế ăn Cành Cong"),
     description: text(
-      "椅背一整根橡木蒸弯而成，细圆辐条托住后腰，端起来只有四公斤多。坐面用纸绳手工编织，一把要编大半天；避免长时间浸水，脏了用拧干的布擦。",
+      "椅背横木由一整根橡木蒸弯而成，细圆木条托住后腰，端起来只有四公斤多。坐面用纸绳手工编织，一把要编大半天；怕泡水，脏了用拧干的布擦。",
       "The top rail is one length of oak bent over steam, with slim spindles behind the lower back; the whole chair weighs little more than four kilos. The paper-cord seat takes most of a day to weave. Wipe it with a wrung-out cloth and keep it from soaking.",
       "Vành lưng uốn hơi từ một thanh sồi liền, nan tròn mảnh đỡ thắt lưng, nhấc lên chỉ hơn bốn cân. Mặt ngồi đan tay bằng dây giấy, mỗi chiếc mất gần một ngày; chỉ lau bằng khăn vắt kiệt, đừng để ngấm nước.",
     ),
@@ -35,8 +35,8 @@ export const chairs: readonly DemoProduct[] = [
     style: "warm-modern",
     name: text("圆背餐椅", "Roundback dining chair", "Ghế ăn Lưng Tròn"),
     description: text(
-      "矮靠背绕成半圆，手肘正好搭在边上，饭后多坐一会儿也不累。四条斜腿分开锁在坐框里，丝绒经过防泼处理，酱汁滴上去先用纸巾按，不要擦。",
-      "A low back bends into a half circle at elbow height, which makes lingering after dinner easy. The four splayed legs lock into the seat frame one by one; the velvet is treated against spills, so press a napkin on sauce rather than rubbing.",
+      "矮靠背弯成半圆，手肘正好搭在边上，饭后多坐一会儿也不累。四条外撇的腿各自锁紧在坐框上；丝绒经过防泼水处理，酱汁滴上去先用纸巾按干，不要擦。",
+      "A low back bends into a half circle at elbow height, so nobody hurries away after dinner. Each splayed leg bolts to the seat frame on its own; the velvet is treated against spills, so press a napkin on sauce rather than rubbing.",
       "Lưng thấp uốn nửa vòng, khuỷu tay gác vừa tầm, ăn xong ngồi nán lại vẫn thoải mái. Bốn chân choãi bắt riêng vào khung ngồi; nhung đã xử lý chống thấm, lỡ rớt nước sốt thì ấn khăn giấy cho thấm, đừng chà.",
     ),
     materials: ["velvet", "walnut"],
@@ -69,7 +69,7 @@ export const chairs: readonly DemoProduct[] = [
     style: "retro",
     name: text("晚风吧台椅", "Evening counter chair", "Ghế bar Gió Tối"),
     description: text(
-      "坐高 65 厘米，配 90 厘米上下的岛台刚好，低靠背推进去不会高出台面太多。黄铜脚圈焊在四条胡桃木腿之间，踩久了会留下自然的旧痕，想要光亮时用软布蘸擦铜膏擦。",
+      "坐高 65 厘米，配 90 厘米上下的岛台刚好，低靠背推进去几乎藏在台面下。黄铜脚圈嵌在四条胡桃木腿之间，踩久了会留下自然的旧痕，想要光亮，用软布蘸少许擦铜膏擦拭即可。",
       "Sixty-five centimetres to the seat, made for an island about 90 cm high; the low back barely shows when it is pushed in. The brass foot ring wears in with use, or polishes up with a soft cloth and a little brass paste.",
       "Mặt ngồi cao 65 cm, hợp với đảo bếp khoảng 90 cm; lưng thấp nên đẩy vào gần như khuất sau mặt bàn. Vòng gác chân bằng đồng thau sẽ xuống màu theo thời gian, muốn sáng lại thì lau bằng khăn mềm và kem đánh đồng.",
     ),
@@ -87,7 +87,7 @@ export const chairs: readonly DemoProduct[] = [
     name: text("卵石坐墩", "Pebble pouf", "Ghế đôn Sỏi"),
     description: text(
       "内芯是切碎的乳胶与棉絮，坐、搁脚、放托盘都稳得住。外套用姜黄与矿物土染成，每一缸颜色略有出入；底部有一圈防滑布，拖动时请提起来。",
-      "Filled with chopped latex and cotton, firm enough to sit on, rest your feet on or set a tray on. The cover is dyed with turmeric and earth pigment, so each batch differs a little; lift it rather than drag it across the floor.",
+      "Filled with chopped latex and cotton, firm enough to sit on, rest your feet on or set a tray on. The cover is dyed with turmeric and earth pigment, so each batch differs a little; the underside grips the floor, so lift it rather than drag it.",
       "Ruột là cao su non xay trộn bông, đủ chắc để ngồi, gác chân hay đặt khay trà. Vỏ nhuộm bằng nghệ và đất khoáng, mỗi mẻ đậm nhạt hơi khác; đáy có lớp vải chống trượt nên khi dời chỗ hãy nhấc lên.",
     ),
     materials: ["boucle", "cotton"],
@@ -138,7 +138,7 @@ export const chairs: readonly DemoProduct[] = [
     name: text("课堂胡桃木餐椅", "Schoolroom walnut dining chair", "Ghế ăn Lớp Học"),
     description: text(
       "样子来自老教室的木椅：一片微弯的靠背，四条直腿，不多一根横档。坐垫是可拆的软包板，拧开底下四颗螺丝就能换布；宽 47 厘米，小餐桌一边能放两把。",
-      "After the chairs of an old schoolroom: one curved back rail, four straight legs and not a stretcher more. The padded seat lifts out by four screws when you want another cloth, and at 47 cm wide two fit along a small table.",
+      "After the chairs of an old schoolroom: one curved back rail, four straight legs and not a stretcher more. Undo four screws to give the padded seat another cloth; at 47 cm wide, two fit along one side of a small table.",
       "Dáng lấy từ ghế lớp học xưa: một thanh tựa hơi cong, bốn chân thẳng, không thừa thanh giằng nào. Mặt nệm tháo bằng bốn con vít để thay vải; rộng 47 cm nên bàn nhỏ mỗi bên kê được hai chiếc.",
     ),
     materials: ["walnut", "velvet"],
@@ -154,7 +154,7 @@ export const chairs: readonly DemoProduct[] = [
     style: "classic",
     name: text("林荫办公椅", "Greenwood office chair", "Ghế làm việc Bóng Cây"),
     description: text(
-      "环抱的椅背托住两侧手肘，打字时肩膀放松，适合一天坐三四个小时。黑色钢脚配静音轮，旋转关节可以单独更换；丝绒织得密，深绿色也不显脏。",
+      "环抱的椅背托住两侧手肘，打字时肩膀放松，一天坐三四个小时也舒服。黑色钢脚配静音轮，转轴可以单独更换；丝绒织得密，深绿色又耐脏。",
       "The wraparound shell carries both elbows and lets the shoulders drop, comfortable for three or four hours a day. Black steel base, quiet castors and a swivel that can be replaced on its own; the dark velvet hides everyday marks.",
       "Lưng ôm đỡ hai khuỷu tay, gõ phím không mỏi vai, hợp với ba bốn tiếng mỗi ngày. Chân thép đen, bánh xe êm, khớp xoay thay riêng được; nhung xanh sẫm ít lộ bẩn.",
     ),
@@ -171,7 +171,7 @@ export const chairs: readonly DemoProduct[] = [
     style: "retro",
     name: text("茶歇皮坐墩", "Tea-break leather pouf", "Ghế đôn da Giờ Trà"),
     description: text(
-      "矮矮的一只，高 32 厘米，坐在茶几边喝茶正好，也能收到桌下。牛皮分八片缝合，里面填的是裁剪沙发剩下的碎皮与布头，沉稳不跑形。",
+      "矮矮的一只，高 32 厘米，坐在茶几边喝茶正好，也能收到桌下。牛皮分八片缝合，里面填的是裁剪沙发剩下的碎皮与布头，沉实不变形。",
       "Low at 32 cm, right for tea at a coffee table and able to hide beneath one. Eight panels of hide are sewn over offcuts of leather and cloth from the sofa workshop, a dense filling that keeps its shape.",
       "Thấp chỉ 32 cm, ngồi uống trà bên bàn sofa vừa tầm, xong thì đẩy gọn vào gầm. Tám múi da bò may lại, ruột là da vụn và vải thừa từ xưởng bọc sofa nên nặng chắc, không xẹp.",
     ),
@@ -188,7 +188,7 @@ export const chairs: readonly DemoProduct[] = [
     style: "warm-modern",
     name: text("廊下胡桃木长凳", "Corridor walnut bench", "Ghế băng Hành Lang"),
     description: text(
-      "一米四长，并排坐得下两个大人系鞋带。棕色牛皮坐垫用黄铜钉固定，时间久了颜色更沉；下层搁板离地 15 厘米，拖把伸得进去。",
+      "一米四长，够两个大人并排坐着系鞋带。棕色牛皮坐垫用黄铜钉固定，时间久了颜色更沉；下层搁板离地 15 厘米，拖把伸得进去。",
       "At 1.4 m, two grown-ups can sit side by side and tie their laces. The brown hide pad is pinned with brass nails and deepens with age; the shelf stands 15 cm off the floor so a mop gets under it.",
       "Dài mét tư, hai người lớn ngồi cạnh nhau buộc dây giày thoải mái. Nệm da nâu đóng đinh đồng, càng dùng màu càng trầm; kệ dưới cách sàn 15 cm nên cây lau luồn vào được.",
     ),
@@ -205,7 +205,7 @@ export const chairs: readonly DemoProduct[] = [
     style: "wabi-sabi",
     name: text("三足胡桃木凳", "Three-legged walnut stool", "Ghế đẩu Ba Chân"),
     description: text(
-      "三条腿在不平的老砖地上也站得稳。凳面挖出一点浅凹，坐着贴合，换个用法放一盏灯、一摞书也行；整只不用一颗钉，腿榫穿透凳面再楔紧。",
+      "三条腿在不平的老砖地上也站得稳。凳面挖出一点浅凹，坐着贴合，拿来放一盏灯、一摞书也行；整只不用一颗钉，腿榫穿透凳面再楔紧。",
       "Three legs stand steady even on old uneven tiles. The seat is dished a little for sitting, yet flat enough for a lamp or a pile of books; there is no nail in it, each leg passes through the seat and is wedged from above.",
       "Ba chân nên đứng vững cả trên nền gạch cũ gồ ghề. Mặt ghế khoét hơi lõm cho dễ ngồi, mà đặt đèn hay chồng sách vẫn chắc; không dùng một cái đinh, mộng chân xuyên mặt rồi nêm chặt.",
     ),

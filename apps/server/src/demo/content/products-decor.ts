@@ -40,7 +40,7 @@ export const decor: readonly DemoProduct[] = [
     description: text(
       "泥坯旋好后用竹刀削出棱面，肩部阔，往下收窄，空着放也有分量。柴窑一年只开两次，颜色从墨绿到灰黑不等，售完要等下一窑。",
       "Turned, then pared into soft facets with a bamboo knife: broad at the shoulder, narrow at the foot, and good to look at empty. The wood kiln is lit twice a year and the glaze runs from dark green to charcoal; once sold, wait for the next firing.",
-      "Vuốt xong dùng dao tre gọt thành mặt cạnh mềm, vai nở, chân thon, để không cũng đẹp. Lò củi mỗi năm chỉ đốt hai lần, men chạy từ xanh sẫm đến xám than; hết hàng thì đợi mẻ sau.",
+      "Vuốt xong dùng dao tre gọt thành những mặt vát mềm, vai nở, chân thon, để không cũng đẹp. Lò củi mỗi năm chỉ đốt hai lần, men chạy từ xanh sẫm đến xám than; hết hàng thì đợi mẻ sau.",
     ),
     materials: ["ceramic"],
     sizeMm: [240, 240, 380],
@@ -55,9 +55,9 @@ export const decor: readonly DemoProduct[] = [
     style: "natural",
     name: text("晨雾山丘装饰画", "Hills at dawn framed print", "Tranh Đồi Sớm"),
     description: text(
-      "一轮淡日、三层山影，是大叻清早起雾时的样子。矿物颜料印在棉浆纸上，橡木框配防反光有机玻璃，附挂钩与水平贴；别挂在正对西晒的墙上。",
+      "一轮淡日、三层山影，是大叻清早起雾时的样子。颜料墨水印在纯棉纸上，橡木框配防反光有机玻璃，附挂钩与水平校准贴；别挂在正对西晒的墙上。",
       "A pale sun over three lines of hills, as Da Lat looks when the mist comes up. Pigment print on cotton paper behind non-reflecting acrylic in an oak frame, with hooks and a levelling sticker; avoid walls with the afternoon sun.",
-      "Một vầng nắng nhạt trên ba lớp đồi, như Đà Lạt lúc sương lên. In mực khoáng trên giấy cotton, khung sồi lồng mica chống chói, kèm móc và miếng dán căn thẳng; đừng treo ở tường hứng nắng chiều.",
+      "Một vầng nắng nhạt trên ba lớp đồi, như Đà Lạt lúc sương lên. In mực pigment trên giấy cotton, khung sồi lồng mica chống chói, kèm móc và miếng dán căn thẳng; đừng treo ở tường hứng nắng chiều.",
     ),
     materials: ["oak", "paper"],
     sizeMm: [600, 30, 800],
@@ -89,7 +89,7 @@ export const decor: readonly DemoProduct[] = [
     style: "natural",
     name: text("秋原干草陶花瓶", "Autumn meadow vase with dried grass", "Bình hoa Đồng Thu"),
     description: text(
-      "素烧红陶瓶配十来枝干芦苇，放在矮柜上就是一处秋天，不用换水。瓶内未上釉，只宜干花；草穗落絮时用定型喷雾轻喷一层，放在通风处晾干。",
+      "素烧红陶瓶配十来枝干蒲苇，放在矮柜上就是一处秋天，不用换水。瓶内未上釉，只宜干花；草穗落絮时用定型喷雾轻喷一层，放在通风处晾干。",
       "A bare red-clay vase with a dozen stems of dried pampas, an autumn that needs no water. The inside is unglazed, for dried stems only; a light mist of hairspray stops the plumes from shedding.",
       "Bình đất đỏ để mộc cắm hơn chục cọng cỏ lau khô, đặt trên tủ thấp là có một góc mùa thu, chẳng cần thay nước. Lòng bình không men nên chỉ hợp hoa khô; bông lau rụng thì xịt nhẹ keo tóc rồi để nơi thoáng cho khô.",
     ),
@@ -123,9 +123,9 @@ export const decor: readonly DemoProduct[] = [
     style: "nordic",
     name: text("拱与卵石装饰画", "Arch and pebble framed print", "Tranh Vòm và Sỏi"),
     description: text(
-      "陶红与沙色的两道拱，旁边停着一颗深绿的石子，像午后门洞里的影子。丝网手印，油墨略有厚度，每版限印 120 张并编号；橡木框，背面已装挂线。",
+      "陶红与沙色的两道拱，旁边停着一颗深绿的石子，像午后门洞里的影子。丝网手印，油墨略有厚度，限印 120 张，逐张编号；橡木框，背面已装挂线。",
       "Two arches in clay and sand with one dark green stone resting beside them, like shade in a doorway. Screen-printed by hand in numbered runs of 120, the ink slightly raised; oak frame with the cord already fitted.",
-      "Hai vòm đất nung và cát, bên cạnh là viên sỏi xanh sẫm, như bóng nắng nơi khung cửa. In lụa thủ công, mỗi bản 120 tờ có đánh số, mực hơi nổi tay; khung sồi, lưng đã mắc sẵn dây treo.",
+      "Hai vòm đất nung và cát, bên cạnh là viên sỏi xanh sẫm, như bóng nắng nơi khung cửa. In lụa thủ công, giới hạn 120 tờ có đánh số, mực hơi nổi tay; khung sồi, lưng đã mắc sẵn dây treo.",
     ),
     materials: ["oak", "paper"],
     sizeMm: [600, 30, 800],
@@ -191,7 +191,7 @@ export const decor: readonly DemoProduct[] = [
     style: "indochine",
     name: text("集市藤篮", "Market day rattan basket", "Giỏ mây Phiên Chợ"),
     description: text(
-      "粗藤为骨、细藤绕编，形状学的是赶集用的背篓。放毯子、放换下的衣服、装一盆大叶植物都行；受潮发霉时用淡盐水刷一遍，晾到全干。图中毯子不含。",
+      "粗藤为骨、细藤绕编，形状学的是赶集用的背篓。放毯子、放换下的衣服、装一盆大叶植物都行；受潮发霉时用淡盐水刷一遍，晾到全干。不含图中毯子。",
       "Thick cane ribs wound with thin cane, after the baskets carried to market. It takes blankets, laundry or a large plant; if it ever mildews, brush it with weak salt water and dry it fully. The throw in the picture is not included.",
       "Nan mây to làm xương, mây nhỏ quấn quanh, dáng theo gùi đi chợ phiên. Đựng chăn, quần áo thay hay lồng chậu cây lớn đều được; lỡ mốc thì chải nước muối loãng rồi hong thật khô. Không kèm tấm chăn trong ảnh.",
     ),

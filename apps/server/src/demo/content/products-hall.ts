@@ -28,9 +28,9 @@ export const hall: readonly DemoProduct[] = [
     style: "nordic",
     name: text("五钩橡木衣架板", "Five-hook oak coat rack", "Thanh móc áo Sồi năm móc"),
     description: text(
-      "一块橡木条，五只黄铜钩，门后或玄关墙上都能装。钩间距 18 厘米，书包和雨衣不打架；两颗长螺丝固定，盖上木塞就看不见。",
-      "An oak board with five brass hooks for the back of a door or the wall of a hall. The hooks are 18 cm apart so bags and raincoats do not fight; two long screws hold it, hidden under wooden plugs.",
-      "Một thanh sồi, năm móc đồng, gắn sau cửa hay tường sảnh đều được. Móc cách nhau 18 cm nên cặp sách với áo mưa không vướng; bắt hai vít dài rồi đậy nút gỗ là kín.",
+      "一块橡木条，五只黄铜钩，门后或玄关墙上都能装。90 厘米款钩距 18 厘米，书包和雨衣不打架；两颗长螺丝固定，盖上木塞就看不见。",
+      "An oak board with five brass hooks for the back of a door or the wall of a hall. On the 90 cm board they are 18 cm apart, so bags and raincoats do not fight; two long screws hold it, hidden under wooden plugs.",
+      "Một thanh sồi, năm móc đồng, gắn sau cửa hay tường sảnh đều được. Bản 90 cm móc cách nhau 18 cm nên cặp sách với áo mưa không vướng; bắt hai vít dài rồi đậy nút gỗ là kín.",
     ),
     materials: ["oak", "brass"],
     sizeMm: [900, 100, 90],

@@ -29,7 +29,7 @@ export const kids: readonly DemoProduct[] = [
     style: "nordic",
     name: text("小屋儿童床", "Little house children's bed", "Giường trẻ em Ngôi Nhà"),
     description: text(
-      "床架搭成一座小房子，晚上挂一串灯或一块布就是帐篷。浅洗橡木，棱角全部倒成圆弧，离地很低，三岁起可以自己爬上爬下；横梁别用来吊挂孩子。床垫与床品另购。",
+      "床架搭成一座小房子，晚上挂一串灯或一块布就是帐篷。浅洗橡木，棱角全部倒成圆弧，离地很低，三岁起可以自己爬上爬下；横梁不可悬吊攀爬。床垫与床品另购。",
       "The frame is a small house: hang lights or a cloth over it and it turns into a tent. Pale oak with every edge rounded, low enough to climb into alone from about three; the beams are not for swinging on. Mattress and bedding sold separately.",
       "Khung giường dựng thành ngôi nhà nhỏ, mắc dây đèn hay tấm vải là thành lều. Gỗ sồi nhạt bo tròn mọi cạnh, thấp sát sàn nên bé từ ba tuổi tự leo lên xuống được; xà ngang không dùng để đu. Nệm và chăn ga mua riêng.",
     ),
@@ -46,9 +46,9 @@ export const kids: readonly DemoProduct[] = [
     style: "minimal",
     name: text("摇篮曲婴儿床", "Lullaby baby cot bed", "Giường cũi Lời Ru"),
     description: text(
-      "圆栏杆间距 5.5 厘米，床板有三档高度，宝宝会坐、会站时各降一档。表面只上水性清漆；一侧护栏可以拆下，改成小沙发床接着用。含床垫，被子另购。",
-      "Round bars 5.5 cm apart and a base at three heights, to be lowered when the baby sits and again when it stands. Clear water-based finish; one side comes off later to make a day bed. Mattress included, cover not.",
-      "Nan tròn cách nhau 5,5 cm, đáy có ba nấc, bé biết ngồi rồi biết đứng thì hạ dần. Chỉ phủ sơn bóng gốc nước; một bên thành tháo rời được, sau này thành ghế nằm nhỏ. Kèm nệm, không kèm chăn.",
+      "圆栏杆间距 5.5 厘米，床板有三档高度，宝宝会坐、会站时各降一档。表面只上水性清漆；一侧护栏可以拆下，改成坐卧两用的小床接着用。含床垫，被子另购。",
+      "Round bars 5.5 cm apart and a base at three heights, to be lowered when the baby sits and again when it stands. Clear water-based finish; one side comes off later to make a day bed. Mattress included, quilt not.",
+      "Nan tròn cách nhau 5,5 cm, đáy có ba nấc, bé biết ngồi rồi biết đứng thì hạ dần. Chỉ phủ sơn trong gốc nước; một bên thành tháo rời được, sau này thành ghế nằm nhỏ. Kèm nệm, không kèm chăn.",
     ),
     materials: ["oak", "linen"],
     sizeMm: [1280, 750, 880],
@@ -63,7 +63,7 @@ export const kids: readonly DemoProduct[] = [
     style: "nordic",
     name: text("六格矮童架", "Six-box low children's shelf", "Kệ thấp sáu ô cho bé"),
     description: text(
-      "高 80 厘米，孩子自己够得到最上面一格，玩完也放得回去。格子方正，能放绘本也能塞收纳篮；背后两颗固定孔，随附软绳式防倾带。",
+      "高 80 厘米，孩子自己够得到最上面一格，玩完也放得回去。格子方正，能放绘本也能塞收纳篮；背后两个固定孔，随附防倾倒带。",
       "Eighty centimetres high, so the top row is within a child's reach for taking out and for putting back. Square boxes take picture books or baskets; two points at the back are for the anti-tip straps supplied.",
       "Cao 80 cm nên ô trên cùng bé vẫn với tới, chơi xong tự cất lại được. Ô vuông vắn để truyện tranh hay nhét giỏ; phía sau có hai lỗ bắt dây chống đổ kèm theo.",
     ),
@@ -97,7 +97,7 @@ export const kids: readonly DemoProduct[] = [
     style: "natural",
     name: text("亚麻小彩旗", "Linen bunting", "Dây cờ vải lanh"),
     description: text(
-      "九面小三角旗用裁窗帘余下的亚麻缝成，陶土、沙、草绿、米白轮着排。全长 1.8 米，两头留了绳结；可手洗，半干时熨平；图中挂在小屋床上方。",
+      "九面小三角旗用裁窗帘余下的亚麻缝成，陶土、沙、鼠尾草绿、米白依次相间。全长 1.8 米，两头留了绳结；可手洗，半干时熨平；图中挂在小屋床上方。",
       "Nine small flags sewn from curtain offcuts in clay, sand, sage and cream. It is 1.8 m long with a loop at each end; wash by hand and iron it while damp.",
       "Chín lá cờ tam giác may từ vải lanh thừa khi cắt rèm, xen kẽ màu đất, cát, xô thơm và kem. Dài 1,8 m, hai đầu có vòng dây; giặt tay, ủi khi còn hơi ẩm.",
     ),
@@ -114,7 +114,7 @@ export const kids: readonly DemoProduct[] = [
     style: "retro",
     name: text("方糖木积木", "Sugar cube wooden blocks", "Xếp hình gỗ Viên Đường"),
     description: text(
-      "一色的大方块，五种颜色，小手握得住，叠高、排队、数数都行。每块都是车间里裁剩的余木，轻重略有差别；附一只棉布抽绳袋，收拾起来快。图中的小熊和叠叠圈另售。",
+      "素面的大方块，五种颜色，小手握得住，叠高、排队、数数都行。每块都是车间里裁剩的余木，轻重略有差别；附一只棉布抽绳袋，收拾起来快。图中的小熊和叠叠圈另售。",
       "Plain cubes in five colours, chunky enough for small hands: for towers, trains and first counting. They are cut from workshop offcuts, so weights vary a little, and come in a cotton drawstring bag. The bear and the rings in the picture are sold separately.",
       "Những khối vuông năm màu, cỡ to vừa bàn tay nhỏ, để xếp tháp, nối tàu hay tập đếm. Cắt từ gỗ thừa ở xưởng nên nặng nhẹ hơi khác nhau; kèm túi vải dây rút, dọn rất nhanh. Gấu và tháp vòng trong ảnh bán riêng.",
     ),

@@ -32,7 +32,7 @@ export const kitchen: readonly DemoProduct[] = [
     name: text("奶油橡木地柜组", "Cream and oak base units", "Bộ tủ bếp dưới Kem Sồi"),
     description: text(
       "两米一的一字柜：门柜、烤箱位、宽抽屉，灶具与水槽龙头的孔已开好。橡木台面每季抹一次矿物油，刀痕磨一磨就没了；价格含柜体、台面与安装，电器另购。",
-      "A run of 2.1 m: cupboard, oven housing and wide drawers, with cut-outs for hob and tap. Mineral oil each season keeps the oak worktop, and knife marks sand out. Units, worktop and fitting are included, appliances are not.",
+      "A run of 2.1 m: cupboard, oven housing and wide drawers, with cut-outs for hob and tap. Wipe the oak worktop with mineral oil every season; knife marks sand out. Units, worktop and fitting are included, appliances are not.",
       "Dãy tủ thẳng 2,1 m: khoang cánh, ô lò nướng, hộc kéo rộng, mặt bàn khoét sẵn chỗ bếp và vòi. Mặt sồi mỗi quý lau dầu khoáng, vết dao chà nhám là hết; giá gồm tủ, mặt bàn và công lắp, thiết bị điện mua riêng.",
     ),
     materials: ["painted-wood", "oak", "brass"],
@@ -65,9 +65,9 @@ export const kitchen: readonly DemoProduct[] = [
     style: "wabi-sabi",
     name: text("家常炻器餐具组", "Everyday stoneware set", "Bộ bát đĩa Cơm Nhà"),
     description: text(
-      "盘、碗、杯和收口罐，米白、沙灰与陶红混着用，缺一件补一件也不突兀。高温炻器，可进洗碗机和微波炉；底足未上釉，叠放时垫张纸更好。",
-      "Plates, bowls, cups and necked jars in cream, sand, grey and clay red, easy to add to when one breaks. High-fired stoneware for dishwasher and microwave; the feet are unglazed, so slip paper between stacked pieces.",
-      "Đĩa, bát, cốc và hũ màu kem, cát, xám và đất nung trộn với nhau, thiếu món nào mua thêm món ấy vẫn hợp. Sành nung già, dùng được máy rửa bát và lò vi sóng; đáy không men nên khi xếp chồng nhớ lót giấy.",
+      "盘、碗、杯和收口罐，米白、沙色与灰绿混着用，缺一件补一件也不突兀。高温炻器，可进洗碗机和微波炉；底足未上釉，叠放时垫张纸更好。",
+      "Plates, bowls, cups and necked jars in cream, sand and grey-green, easy to add to when one breaks. High-fired stoneware for dishwasher and microwave; the feet are unglazed, so slip paper between stacked pieces.",
+      "Đĩa, bát, cốc và hũ màu kem, cát và xanh xám trộn với nhau, thiếu món nào mua thêm món ấy vẫn hợp. Sành nung già, dùng được máy rửa bát và lò vi sóng; đáy không men nên khi xếp chồng nhớ lót giấy.",
     ),
     materials: ["ceramic"],
     sizeMm: [480, 570, 160],
@@ -85,7 +85,7 @@ export const kitchen: readonly DemoProduct[] = [
     style: "natural",
     name: text("车木果盘", "Turned fruit bowl", "Bát trái cây gỗ tiện"),
     description: text(
-      "一整块胡桃木车成，壁薄底厚，放满橙子也不会翻。饰面是可接触食物的油，沾了果汁用清水冲、立即擦干；时间一长，盘心颜色会比边上深。",
+      "一整块胡桃木车成，壁薄底厚，放满橙子也不会翻。表面用食品级木油养护，沾了果汁清水冲洗、立即擦干；时间一长，盘心颜色会比边上深。",
       "Turned from one block of walnut, thin at the wall and heavy at the foot so that a full load of oranges stays put. Food-safe oil finish: rinse off juice and dry at once. The middle darkens with the years.",
       "Tiện từ một khối óc chó, thành mỏng đáy dày nên chất đầy cam vẫn vững. Lau dầu an toàn với thực phẩm, dính nước quả thì tráng qua rồi lau khô ngay; lâu ngày lòng bát sẫm hơn vành.",
     ),
@@ -119,7 +119,7 @@ export const kitchen: readonly DemoProduct[] = [
     style: "minimal",
     name: text("橡木胡桃砧板一对", "Pair of cutting boards, oak and walnut", "Cặp thớt Sồi và Óc Chó"),
     description: text(
-      "方的切菜，圆的端奶酪，颜色一浅一深不会拿错。用剩下的桌面板裁成，背面留了抠手的斜边；每月擦一次矿物油，立着晾干。",
+      "方的切菜，圆的端奶酪，颜色一浅一深不会拿错。用做桌面的余料裁成，背面留了抠手的斜边；每月擦一次矿物油，立着晾干。",
       "The oak rectangle is for chopping, the walnut round for cheese. Cut from table-top offcuts with a bevel behind to lift them by; oil once a month and dry them standing.",
       "Thớt sồi chữ nhật để thái rau, thớt óc chó tròn bày phô mai. Cắt từ gỗ thừa làm mặt bàn, mặt sau vát để dễ nhấc; mỗi tháng lau dầu khoáng, rửa xong dựng đứng cho khô.",
     ),

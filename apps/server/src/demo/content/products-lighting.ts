@@ -34,7 +34,7 @@ export const lighting: readonly DemoProduct[] = [
     name: text("三脚橡木落地灯", "Oak tripod floor lamp", "Đèn cây Ba Chân"),
     description: text(
       "三条橡木细腿在一米二处交会，占地半平米不到，角落里正合适。棉布灯罩可以取下冲洗，阴干后套回；调光开关在线上，坐着就能够到。",
-      "Three slim oak legs meet at 1.2 m and stand on less than half a square metre, right for a corner. The cotton shade lifts off to be rinsed and dried in the shade; the dimmer is on the cord, within reach from the chair.",
+      "Three slim oak legs meet at 1.2 m and stand on less than half a square metre, right for a corner. The cotton shade lifts off to be rinsed and dried out of the sun; the dimmer is on the cord, within reach from the chair.",
       "Ba chân sồi mảnh chụm lại ở độ cao mét hai, chiếm chưa đến nửa mét vuông, hợp với góc phòng. Chao vải cotton tháo ra giũ nước rồi phơi râm được; núm chỉnh sáng nằm trên dây, ngồi ghế vẫn với tới.",
     ),
     materials: ["oak", "cotton"],
@@ -101,7 +101,7 @@ export const lighting: readonly DemoProduct[] = [
     style: "wabi-sabi",
     name: text("纸月吊灯", "Paper moon pendant lamp", "Đèn thả Trăng Giấy"),
     description: text(
-      "用北部山区的构树皮纸糊成，纸里看得见纤维，亮起来像一轮隔着云的月亮。灯罩可以压平收纳；请用 8 瓦以下的 LED 灯泡，纸面只能干掸。",
+      "用北部山区的手工树皮纸糊成，纸里看得见纤维，亮起来像一轮隔着云的月亮。灯罩可以压平收纳；请用 8 瓦以下的 LED 灯泡，纸面只能干掸。",
       "Covered in dó paper, made from tree bark in the northern hills; the fibres show when it is lit, like a moon behind thin cloud. It folds flat to store. Use an LED bulb under 8 W and dust it dry.",
       "Bồi bằng giấy dó, soi đèn thấy từng sợi vỏ cây, sáng lên như trăng sau làn mây mỏng. Chao xếp dẹt lại cất được; chỉ dùng bóng LED dưới 8 W và phủi bụi khô, đừng lau nước.",
     ),
@@ -154,7 +154,7 @@ export const lighting: readonly DemoProduct[] = [
     description: text(
       "六根黄铜枝从中心散开，末端各托一颗乳白玻璃球，像刚打苞的枝条。适合两米七以上的层高；灯盘带加固板，重 6 公斤，请固定在楼板上而不是吊顶龙骨上。",
       "Six brass branches spread from the centre, each ending in an opal globe like a bud about to open. Made for ceilings of 2.7 m and more; it weighs 6 kg, so fix the plate to the slab and not to a suspended ceiling.",
-      "Sáu nhánh đồng tỏa từ giữa, đầu mỗi nhánh đỡ một quả cầu trắng sữa như nụ sắp nở. Hợp với trần cao từ 2,7 m; đèn nặng 6 kg nên cần bắt vào sàn bê tông, đừng treo vào khung trần thạch cao.",
+      "Sáu nhánh đồng tỏa từ giữa, đầu mỗi nhánh đỡ một quả cầu trắng sữa như nụ sắp nở. Hợp với trần cao từ 2,7 m; đèn nặng 6 kg nên cần bắt vào trần bê tông, đừng treo vào khung trần thạch cao.",
     ),
     materials: ["brass", "glass"],
     sizeMm: [870, 870, 650],

@@ -31,7 +31,7 @@ export const plants: readonly DemoProduct[] = [
     style: "indochine",
     name: text("散尾葵藤篮盆栽", "Areca palm in a rattan basket", "Cây cau kiểng giỏ mây"),
     description: text(
-      "叶片向外弯成一把大伞，放在沙发旁能挡住一半的午后光。喜欢散射光和偏高的湿度，每周喷一次叶面；藤篮里有防水内盆，浇水不会渗到地板。",
+      "叶片向外弯成一把大伞，放在沙发旁，午后的光也柔和下来。喜欢散射光和偏高的湿度，每周喷一次叶面；藤篮里有防水内盆，浇水不会渗到地板。",
       "Its fronds arch out like an umbrella and soften the afternoon light beside a sofa. It likes filtered light and humid air, with a misting once a week; a waterproof liner inside the basket keeps the floor dry.",
       "Tàu lá xòe ra như chiếc dù, đặt cạnh sofa làm dịu nắng chiều. Cây ưa sáng tán xạ và không khí ẩm, tuần phun sương một lần; trong giỏ mây có lồng chậu kín nên tưới không thấm ra sàn.",
     ),

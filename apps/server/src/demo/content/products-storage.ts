@@ -32,7 +32,7 @@ export const storage: readonly DemoProduct[] = [
     description: text(
       "左边挂长衣，右边分层叠放，底部两只抽屉放贴身衣物，门铰链带缓冲。门板是水性烤漆，柜体橡木贴面；送货上门后约三小时装好并固定在墙上。",
       "Long hanging on the left, shelves on the right, two drawers below, and soft-closing hinges throughout. The doors are sprayed in water-based paint over an oak-veneered body; fitting takes about three hours and includes fixing to the wall.",
-      "Bên trái treo đồ dài, bên phải chia đợt xếp đồ, dưới có hai ngăn kéo, bản lề giảm chấn. Cánh sơn gốc nước, thùng phủ gỗ sồi; thợ lắp tại nhà khoảng ba tiếng và bắt cố định vào tường.",
+      "Bên trái treo đồ dài, bên phải chia đợt xếp đồ, dưới có hai ngăn kéo, bản lề giảm chấn. Cánh sơn gốc nước, thùng dán veneer sồi; thợ lắp tại nhà khoảng ba tiếng và bắt cố định vào tường.",
     ),
     materials: ["painted-wood", "oak", "brass"],
     sizeMm: [1600, 640, 2200],
@@ -50,7 +50,7 @@ export const storage: readonly DemoProduct[] = [
     style: "retro",
     name: text("八屉胡桃木斗柜", "Eight-drawer walnut chest", "Tủ ngăn kéo Óc Chó tám hộc"),
     description: text(
-      "八只抽屉的木纹从上到下连成一片，取自同一块木皮。抽屉滑轨全拉出，深处的袜子也看得见；顶面耐得住香水和发蜡，洒了尽快擦。",
+      "八只抽屉的木纹从上到下连成一片，取自同一块木皮。抽屉可以全程拉开，最里面的袜子也看得见；顶面耐得住香水和发蜡，洒了尽快擦。",
       "The grain runs on from drawer to drawer, all eight cut from the same sheet of veneer. Full-extension runners bring the far corner into sight; the top shrugs off scent and hair wax if it is wiped soon.",
       "Vân gỗ nối liền từ hộc trên xuống hộc dưới vì cắt từ cùng một tấm lạng. Ray kéo hết ngăn, đồ ở tận trong cùng vẫn thấy; mặt tủ chịu được nước hoa, sáp tóc nếu lau sớm.",
     ),
@@ -118,7 +118,7 @@ export const storage: readonly DemoProduct[] = [
     style: "warm-modern",
     name: text("流纹胡桃木衣柜", "Flowing grain walnut wardrobe", "Tủ quần áo Vân Chảy"),
     description: text(
-      "三扇门取自同一段树的连续木皮，纹路像水一样从左流到右。内置可上下移的挂杆与三只浅抽，换季时自己就能改格局；门后贴了防潮条，雨季仍建议放一包干燥剂。",
+      "三扇门取自同一根原木的连续木皮，纹路像水一样从左流到右。内置可上下移的挂杆与三只浅抽，换季时自己就能重新布置；雨季建议在柜里放一包干燥剂。",
       "All three doors are veneered in sequence from one log, so the grain flows across like water. The rail moves up and down and three shallow drawers lift out for a seasonal rearrangement; in the rains, keep a bag of desiccant inside.",
       "Ba cánh dán từ các tờ lạng liên tiếp của cùng một thân gỗ, vân chảy từ trái sang phải như nước. Suốt treo nâng hạ được, ba khay kéo nông tháo ra dễ nên đổi mùa tự sắp lại; mùa mưa nên để thêm gói hút ẩm.",
     ),
@@ -135,9 +135,9 @@ export const storage: readonly DemoProduct[] = [
     style: "nordic",
     name: text("十屉草绿斗柜", "Ten-drawer sage chest", "Tủ ngăn kéo Xô Thơm mười hộc"),
     description: text(
-      "窄而高，近一米，床边那块小墙刚好。橡木小圆钮不上漆，和草绿色柜面一深一浅；水性漆气味很淡，放进儿童房前通风两三天就好。",
-      "Tall and narrow, close to a metre high, for that short wall beside the bed. The bare oak knobs warm up the sage front; the water-based paint has little smell, so two or three days of airing is enough before a child's room.",
-      "Dáng hẹp và cao gần một mét, hợp với mảng tường nhỏ cạnh giường. Núm sồi để mộc nổi trên nền xanh dịu; sơn gốc nước ít mùi, mở cửa thoáng vài ba hôm là đặt được vào phòng trẻ.",
+      "近一米高、90 厘米宽，床边那块小墙刚好。橡木小圆钮不上漆，和鼠尾草绿的柜面一暖一凉；水性漆气味很淡，放进儿童房前通风两三天就好。",
+      "Close to a metre high and 90 cm wide, for that short wall beside the bed. The bare oak knobs warm up the sage front; the water-based paint has little smell, so two or three days of airing are enough before it goes into a child's room.",
+      "Cao gần một mét, rộng 90 cm, hợp với mảng tường nhỏ cạnh giường. Núm sồi để mộc nổi trên nền xanh dịu; sơn gốc nước ít mùi, mở cửa thoáng vài ba hôm là đặt được vào phòng trẻ.",
     ),
     materials: ["painted-wood", "oak"],
     sizeMm: [900, 470, 980],

@@ -22,7 +22,7 @@ export const textiles: readonly DemoProduct[] = [
     description: text(
       "手工簇绒的短绒羊毛，弧线用本色毛线一针针走出来，光脚踩上去温而不痒。新毯头两个月会掉浮毛，吸尘即可；下面垫一张防滑网，边角不会翘。",
       "Hand-tufted in short wool pile, the arcs drawn stitch by stitch in undyed yarn, warm underfoot without prickling. It sheds for the first two months and then stops; a non-slip mat below keeps the corners down.",
-      "Len lông ngắn chần tay, đường cung đi từng mũi bằng sợi len mộc, chân trần bước lên ấm mà không ngứa. Hai tháng đầu thảm rụng ít bông, chỉ cần hút bụi; nên lót lưới chống trượt để góc khỏi vênh.",
+      "Len lông ngắn dệt tufting thủ công, đường cung đi từng mũi bằng sợi len mộc, chân trần bước lên ấm mà không ngứa. Hai tháng đầu thảm rụng ít bông, chỉ cần hút bụi; nên lót lưới chống trượt để góc khỏi vênh.",
     ),
     materials: ["wool", "cotton"],
     sizeMm: [2400, 1700, 20],
@@ -79,7 +79,7 @@ export const textiles: readonly DemoProduct[] = [
     style: "natural",
     name: text("梯田平织地毯", "Terraced fields flat-woven rug", "Thảm dệt Ruộng Bậc Thang"),
     description: text(
-      "赭黄、锈红、褐与米白一层层排下来，颜色取自收割后的梯田。羊毛经棉纬，平织没有绒头，可以卷起来拿到阳台拍打；深浅线相接处故意留了几针错色。",
+      "赭黄、锈红、褐与米白一层层排下来，颜色取自收割后的梯田。棉经毛纬，平织没有绒头，可以卷起来拿到阳台拍打；深浅线相接处故意留了几针错色。",
       "Ochre, rust, brown and cream in broad bands, the colours of terraces after the harvest. Wool on a cotton warp with no pile, easy to roll up and beat on the balcony; a few stitches are left to stray where the bands meet.",
       "Vàng đất, đỏ gạch, nâu và kem xếp từng dải rộng như ruộng bậc thang sau mùa gặt. Dệt phẳng sợi ngang len, sợi dọc cotton, không có lông nên cuộn lại mang ra ban công đập bụi dễ; chỗ giao màu cố ý để lẫn vài mũi.",
     ),
@@ -96,9 +96,9 @@ export const textiles: readonly DemoProduct[] = [
     style: "wabi-sabi",
     name: text("苔原长绒圆地毯", "Tundra round shaggy rug", "Thảm tròn Đồng Rêu"),
     description: text(
-      "直径两米的长绒圆毯，放在单椅和落地灯之间，角落就成了读书的地方。绒高 35 毫米，只吸不拍；每隔几周用宽齿梳轻轻梳开，绒毛不会结团。",
-      "Two metres of long-pile wool in the round: put it between an armchair and a lamp and a corner becomes a place to read. The pile is 35 mm, so vacuum without a beater bar and comb it with a wide comb now and then.",
-      "Thảm tròn lông dài rộng hai mét, trải giữa ghế bành và đèn cây là góc phòng thành chỗ đọc sách. Lông cao 35 mm nên hút bụi bằng đầu phẳng, vài tuần chải nhẹ bằng lược thưa cho lông khỏi vón.",
+      "直径两米的长绒圆毯，放在单椅和落地灯之间，角落就成了读书的地方。绒毛长，只吸不拍；每隔几周用宽齿梳轻轻梳开，绒毛不会结团。",
+      "Two metres of long-pile wool in the round: put it between an armchair and a lamp and a corner becomes a place to read. The pile is long, so vacuum without a beater bar and run a wide comb through it every few weeks.",
+      "Thảm tròn lông dài rộng hai mét, trải giữa ghế bành và đèn cây là góc phòng thành chỗ đọc sách. Lông dài nên hút bụi bằng đầu phẳng, vài tuần chải nhẹ bằng lược thưa cho lông khỏi vón.",
     ),
     materials: ["wool"],
     sizeMm: [2000, 2000, 20],
@@ -117,9 +117,9 @@ export const textiles: readonly DemoProduct[] = [
     style: "warm-modern",
     name: text("三只靠垫组合", "Set of three cushions", "Bộ ba gối tựa"),
     description: text(
-      "一只暮蓝丝绒、一只锈橙条纹亚麻、一只燕麦圈圈绒，三种手感搭在一起，素色沙发马上有了层次。芯子是羽丝棉，拍一拍就蓬；外套带隐形拉链，可分开手洗。",
+      "一只暮蓝丝绒、一只锈橙条纹亚麻、一只燕麦圈圈绒，三种手感搭在一起，素色沙发马上有了层次。枕芯是羽丝绒，拍一拍就蓬；外套带隐形拉链，可分开手洗。",
       "Dusk-blue velvet, rust-striped linen and oatmeal bouclé: three textures that give a plain sofa some depth. The pads are down-like fibre and plump up with a pat; the covers unzip for washing by hand.",
-      "Một nhung xanh, một lanh sọc gạch, một bouclé yến mạch: ba chất vải đặt cạnh nhau làm chiếc sofa trơn có chiều sâu. Ruột bông tơ vỗ nhẹ là phồng; vỏ có khóa kéo giấu, tháo ra giặt tay.",
+      "Một gối nhung xanh chiều, một gối lanh sọc đỏ gạch, một gối bouclé yến mạch: ba chất vải đặt cạnh nhau làm chiếc sofa trơn có chiều sâu. Ruột bông tơ vỗ nhẹ là phồng; vỏ có khóa kéo giấu, tháo ra giặt tay.",
     ),
     materials: ["velvet", "linen", "boucle"],
     sizeMm: [500, 200, 500],
@@ -134,7 +134,7 @@ export const textiles: readonly DemoProduct[] = [
     style: "natural",
     name: text("山间亚麻窗帘", "Hillside linen curtains with sheer", "Rèm lanh Sườn Đồi"),
     description: text(
-      "草绿色亚麻帘一对，中间一层白纱，白天只拉纱，光柔而不暗。帘头是捏褶，挂上就有均匀的波浪；下单时写明净高，裁缝会留出 2 厘米离地。不含罗马杆。",
+      "鼠尾草绿亚麻帘一对，中间一层白纱，白天只拉纱，光柔而不暗。帘头是捏褶，挂上就有均匀的波浪；下单时写明净高，裁缝会让下摆离地 2 厘米。不含罗马杆。",
       "A pair in sage linen with a white sheer between them, so that by day you draw only the sheer and keep the light. Pinch pleats hang in even waves; give us the clear height and we hem them 2 cm off the floor. The rod is not included.",
       "Đôi rèm lanh xanh lá xô thơm, giữa là lớp voan trắng, ban ngày chỉ kéo voan cho sáng dịu. Đầu rèm xếp ly nên rủ sóng đều; khi đặt ghi chiều cao thông thủy, thợ may chừa 2 cm cách sàn. Chưa gồm thanh treo.",
     ),
@@ -154,7 +154,7 @@ export const textiles: readonly DemoProduct[] = [
     style: "minimal",
     name: text("四条素色浴巾", "Four plain bath towels", "Bộ bốn khăn tắm trơn"),
     description: text(
-      "长绒棉毛圈，前两次洗会略掉毛，之后越洗越吸水。一套四条：两条本白，陶土与草绿各一；别用柔顺剂，甩干前抖一抖，毛圈会站得更直。",
+      "长绒棉毛圈，前两次洗会略掉毛，之后越洗越吸水。一套四条：两条本白，陶土与鼠尾草绿各一；别用柔顺剂，晾晒前抖一抖，毛圈会站得更直。",
       "Long-staple cotton loops that shed a little in the first two washes and then drink up water. Four to a set, two undyed, one clay and one sage; skip the softener and shake them before drying so the loops stand up.",
       "Khăn cotton sợi dài, hai lần giặt đầu rụng ít bông, sau đó càng giặt càng thấm. Bộ bốn chiếc: hai trắng mộc, một màu đất, một xanh lá xô thơm; đừng dùng nước xả, giũ mạnh trước khi phơi cho vòng bông đứng.",
     ),

@@ -9,17 +9,17 @@ export const bathroomWorks: readonly DemoWork[] = [
       zh: [
         "八平方米，没有走廊，没有玻璃隔断，地面从门口一直铺到窗下。",
         "水磨石里的石子有三种颜色，正好是房间里其他东西的颜色：墙的沙色、砖的绿、毛巾的陶土。墙裙用竖贴的手指砖，高一米一，水花溅不过去，再往上是透气的石灰。",
-        "浴缸横在窗前，两头都不靠墙，四周能擦到。洗手台朝外挑空，下面放毛巾，地上只剩一张小凳和一棵不怕潮的棕榈。",
+        "浴缸横在窗前，两头都不靠墙，四周都擦得到。浴室柜悬空挂墙，下面放毛巾，地上只剩一张小凳和一棵不怕潮的棕榈。",
       ].join("\n\n"),
       en: [
         "Eight square metres, no passage and no glass partition: one floor runs from the door to the window.",
-        "The chips in the terrazzo are of three colours, which are the colours of everything else here, the sand of the walls, the green of the tile, the clay of a towel. Finger tiles stand upright to a metre ten, above the reach of a splash, and from there on it is lime that can breathe.",
-        "The bath lies across the window and touches no wall, so a cloth gets all the way round. The basin unit hangs clear with towels beneath it. All that stands on the floor is a stool and a palm that likes the damp.",
+        "The chips in the terrazzo come in three colours, those of everything else here: the sand of the walls, the green of the tile, the clay of a towel. Finger tiles stand upright to a metre ten, above the reach of a splash, and from there on it is lime that can breathe.",
+        "The bath lies across the window and touches no wall, so a cloth gets all the way round. The vanity hangs clear of the floor with towels beneath it. All that stands on the floor is a stool and a palm that likes the damp.",
       ].join("\n\n"),
       vi: [
         "Tám mét vuông, không hành lang, không vách kính, mặt sàn chạy một mạch từ cửa tới chân cửa sổ.",
         "Hạt đá trong sàn mài có ba màu, cũng là màu của mọi thứ còn lại trong phòng: màu cát của tường, màu xanh của gạch, màu đất của khăn. Chân tường ốp gạch que dựng đứng cao một mét mốt, nước không bắn qua được, từ đó trở lên là vôi cho tường thở.",
-        "Bồn tắm đặt ngang cửa sổ, hai đầu không chạm tường, lau được khắp vòng. Tủ chậu treo hẫng, bên dưới để khăn, trên sàn chỉ còn một chiếc ghế đẩu và cây cọ chịu ẩm.",
+        "Bồn tắm đặt ngang cửa sổ, hai đầu không chạm tường, lau được bốn phía. Tủ lavabo treo hẫng, bên dưới để khăn, trên sàn chỉ còn một chiếc ghế đẩu và cây cọ chịu ẩm.",
       ].join("\n\n"),
     },
     style: "natural",
@@ -54,17 +54,17 @@ export const bathroomWorks: readonly DemoWork[] = [
     styleDescription: {
       zh: [
         "河边人家冲凉是一天的标点，这间浴室就照着逗号来做，不急着结束。",
-        "竖贴的陶土色手指砖到一米一为止，和沙沥的旧砖窑是同一种红。上面的石灰是米白的，湿气进得去也出得来。胡桃木洗手柜悬空，柜面是大理石，黄铜圆镜两边各有一盏球灯，刮胡子不会有半边脸在影子里。",
+        "竖贴的陶土色手指砖到一米一为止，和沙沥的旧砖窑是同一种红。上面的石灰是米白的，湿气进得去也出得来。胡桃木浴室柜悬空，柜面是大理石，黄铜圆镜两边各有一盏球灯，刮胡子不会有半边脸在影子里。",
         "地砖是大块的米色石纹，缝少，坡度千分之十五，水自己找得到地漏。棕榈从不用浇，洗澡的雾气就够它喝。",
       ].join("\n\n"),
       en: [
         "By the river a bath is the punctuation of the day, and this room was drawn as a comma, in no hurry to end.",
-        "Upright clay finger tiles stop at a metre ten, in the same red as the old brick kilns of Sa Dec. Above them is cream lime that lets the damp in and out again. The walnut basin unit hangs clear under a marble top, and the round brass mirror has a globe on either side, so no half of a face is shaved in shadow.",
+        "Upright clay finger tiles stop at a metre ten, in the same red as the old brick kilns of Sa Dec. Above them is cream lime that lets the damp in and out again. The walnut vanity hangs clear of the floor under a marble top, and the round brass mirror has a globe on either side, so no half of a face is shaved in shadow.",
         "The floor is of large beige tiles with few joints, falling fifteen millimetres in a metre, and water finds the drain by itself. Nobody waters the palm. Steam is enough.",
       ].join("\n\n"),
       vi: [
-        "Với nhà ven sông, tắm là dấu câu của một ngày, căn phòng này vẽ theo dấu phẩy, không vội kết thúc.",
-        "Gạch que màu đất dựng đứng tới một mét mốt thì dừng, cùng sắc đỏ với những lò gạch cũ Sa Đéc. Bên trên là vôi màu kem, hơi nước vào được mà ra cũng được. Tủ chậu óc chó treo hẫng dưới mặt đá, gương đồng tròn có hai quả cầu sáng hai bên, cạo râu không bị tối nửa mặt.",
+        "Với nhà ven sông, tắm là dấu câu của một ngày, nên căn phòng này vẽ như một dấu phẩy, không vội kết thúc.",
+        "Gạch que màu đất dựng đứng tới một mét mốt thì dừng, cùng sắc đỏ với những lò gạch cũ Sa Đéc. Bên trên là vôi màu kem, hơi nước vào được mà ra cũng được. Tủ lavabo óc chó treo hẫng dưới mặt đá, gương đồng tròn có hai quả cầu sáng hai bên, cạo râu không bị tối nửa mặt.",
         "Sàn lát gạch lớn vân đá be, ít ron, dốc mười lăm phần nghìn, nước tự tìm đường ra phễu. Cây cọ chẳng phải tưới, hơi nước tắm là đủ cho nó uống.",
       ].join("\n\n"),
     },

@@ -13,7 +13,7 @@ export const bedroomWorks: readonly DemoWork[] = [
       ].join("\n\n"),
       en: [
         "At half past six the light reaches the foot of the bed, then the pillows, and it is the wall that wakes you.",
-        "The wall behind the bed is divided: clay lime above, and below it a metre ten of oak slats, warm against the back and hard to mark. Two glass globes hang beside the pillows, seventy centimetres above them, so the light goes off without sitting up.",
+        "The wall behind the bed is divided: clay lime above, and below it a metre ten of oak slats, warm against the back and hard to mark. Two glass globes hang beside the pillows, seventy centimetres above them, so you can turn them off without sitting up.",
         "The bench takes tomorrow's clothes and the pouf by the window takes today's. There is no television, and even the sockets sit behind the nightstands.",
       ].join("\n\n"),
       vi: [
@@ -53,7 +53,7 @@ export const bedroomWorks: readonly DemoWork[] = [
     styleDescription: {
       zh: [
         "顺化的雨季有四个月，这间卧室是照着阴天配的色。",
-        "雾蓝的墙要在没有太阳的时候看，一见晴天反而退到后面去。床头用米色圈圈绒分成七道竖槽，台灯的光顺着槽往下走，墙面不用再挂别的。焦糖色只出现两次：搭毯，和床尾的皮凳。",
+        "雾蓝的墙要在没有太阳的时候看，一见晴天反而退到后面去。床头用沙色圈圈绒分成七道竖槽，台灯的光顺着槽往下走，墙上不必再挂太多。焦糖色只出现两次：搭毯，和床尾的皮凳。",
         "纱帘是满墙的，白天一直合着，雨声在外面。衣柜靠左墙，柜门开到底离床还有七十五厘米，两个人早上换衣服不打架。",
       ].join("\n\n"),
       en: [
@@ -63,7 +63,7 @@ export const bedroomWorks: readonly DemoWork[] = [
       ].join("\n\n"),
       vi: [
         "Mùa mưa ở Huế kéo dài bốn tháng, nên màu của phòng ngủ này được chọn vào một ngày trời xám.",
-        "Xanh sương chỉ đúng màu khi không có nắng, trời hửng lên thì tự lùi về sau. Đầu giường bọc bouclé màu cát chia bảy rãnh đứng, ánh đèn bàn chảy theo rãnh mà xuống, tường không cần treo gì thêm nhiều. Màu caramel chỉ xuất hiện hai lần: tấm choàng và chiếc ghế da cuối giường.",
+        "Xanh sương chỉ đúng màu khi không có nắng, trời hửng lên thì tự lùi về sau. Đầu giường bọc bouclé màu cát chia bảy rãnh đứng, ánh đèn bàn chảy theo rãnh mà xuống, tường chẳng cần treo gì nhiều. Màu caramel chỉ xuất hiện hai lần: tấm choàng và chiếc ghế da cuối giường.",
         "Rèm voan phủ kín cả mảng tường, ban ngày vẫn khép, tiếng mưa ở phía bên kia. Tủ áo kê bên trái, mở hết cánh vẫn cách giường bảy mươi lăm phân, buổi sáng hai người thay đồ không vướng nhau.",
       ].join("\n\n"),
     },

@@ -7,18 +7,18 @@ export const entryWorks: readonly DemoWork[] = [
     name: { zh: "矮柜上的干草", en: "Dry grass on a low cabinet", vi: "Cỏ khô trên tủ thấp" },
     styleDescription: {
       zh: [
-        "进门第一眼看到的是一面空墙，在市区的公寓里，这算一件奢侈的东西。",
-        "柜子一米八长，七十四厘米高，刚好接住放包的那只手。格栅柜门里分三层，能收二十双鞋，柜脚留空，雨天的伞可以横着放。柜面上只有一束干草和三本书，换季时换一样就够。",
+        "进门第一眼看到的是一面空墙，在市区的公寓里，这算得上奢侈。",
+        "柜子一米八长，七十四厘米高，刚好接住放包的那只手。格栅柜门里收得下二十双鞋，柜脚留空，雨天的伞可以横着放。柜面上只有一束干草和三本书，换季时换一样就够。",
         "墙刷成偏暖的白，下午有光从客厅漫过来，墙角会慢慢变深。没有挂画，影子就是画。",
       ].join("\n\n"),
       en: [
         "What you see first on coming in is an empty wall, which in a city flat is a luxury.",
-        "The cabinet is 1.8 metres long and 74 centimetres high, where a hand sets down a bag without thinking. Behind the slats are three shelves for twenty pairs of shoes, and the space between the feet takes a wet umbrella. On top are dry grass and three books. One of them changes with the season and that is enough.",
+        "The cabinet is 1.8 metres long and 74 centimetres high, where a hand sets down a bag without thinking. Behind the slats there is room for twenty pairs of shoes, and the space between the feet takes a wet umbrella. On top are dry grass and three books. One of them changes with the season and that is enough.",
         "The white is a warm one. In the afternoon light drifts over from the living room and the corner slowly deepens. No picture hangs here, the shadow does that work.",
       ].join("\n\n"),
       vi: [
-        "Bước vào nhà, thứ đầu tiên nhìn thấy là một bức tường trống, ở căn hộ trong phố thì đó là một món xa xỉ.",
-        "Tủ dài mét tám, cao bảy mươi tư phân, vừa tầm bàn tay đặt túi xuống. Sau cánh nan là ba tầng chứa hai mươi đôi giày, khoảng hở dưới chân tủ để vừa chiếc ô ướt. Mặt tủ chỉ có một bó cỏ khô và ba cuốn sách, mỗi mùa đổi một món là đủ.",
+        "Bước vào nhà, thứ đầu tiên nhìn thấy là một bức tường trống, ở căn hộ trong phố thì đó là điều xa xỉ.",
+        "Tủ dài mét tám, cao bảy mươi tư phân, vừa tầm bàn tay đặt túi xuống. Sau cánh nan chứa được hai mươi đôi giày, khoảng hở dưới chân tủ để vừa chiếc ô ướt. Mặt tủ chỉ có một bó cỏ khô và ba cuốn sách, mỗi mùa đổi một món là đủ.",
         "Tường quét trắng ngả ấm. Chiều xuống, nắng từ phòng khách lan sang, góc tường cứ thế sẫm dần. Không treo tranh, bóng nắng là tranh.",
       ].join("\n\n"),
     },

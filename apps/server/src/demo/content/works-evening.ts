@@ -19,7 +19,7 @@ export const eveningWorks: readonly DemoWork[] = [
       ].join("\n\n"),
       vi: [
         "Phải đợi lên đèn, căn phòng này mới thật sự mở cửa.",
-        "Ban ngày, mảng pa-nô xanh khói rất kín tiếng. Tối đến, ba ngọn đèn chia nó làm ba: một bên chiếc bàn tròn nhỏ, một nơi góc tường, còn đèn giấy ở giữa vặn xuống ba phần, vừa đủ thấy mặt người đối diện. Phải dưới thứ ánh sáng ấy, da cognac mới lộ đúng màu của mình.",
+        "Ban ngày, mảng pa-nô xanh khói rất kín tiếng. Tối đến, ba ngọn đèn chia nó làm ba: một bên chiếc bàn tròn nhỏ, một nơi góc tường, còn đèn giấy ở giữa vặn còn ba phần, vừa đủ thấy mặt người đối diện. Phải dưới thứ ánh sáng ấy, da cognac mới lộ đúng màu của mình.",
         "Chỗ ngồi quây thành nửa vòng, từ sofa đến ghế đơn là 1,8 mét, khoảng cách nói chuyện không cần cất cao giọng. Chiếc đôn vàng đất không có chỗ cố định, ai đến thứ sáu thì ngồi.",
       ].join("\n\n"),
     },
@@ -60,7 +60,7 @@ export const eveningWorks: readonly DemoWork[] = [
         "河内冬天的太阳低，上午十点会一直照到地毯中间。纱帘拉一半，另一半留给看书的人。",
       ].join("\n\n"),
       en: [
-        "Everyone wants this seat, and it has space for one.",
+        "Everyone wants this seat, and only one can have it.",
         "The rust velvet chair stands at an angle, forty centimetres from the glass, trees behind it and the tables ahead. The seat is forty-two centimetres high, so heels rest flat, and the walnut table is there for tea and spectacles.",
         "In a Hanoi winter the sun is low and at ten it reaches the middle of the rug. Half of the sheer is drawn. The other half is left open for whoever is reading.",
       ].join("\n\n"),

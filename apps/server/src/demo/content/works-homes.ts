@@ -9,8 +9,8 @@ export const homeWorks: readonly DemoWork[] = [
     styleDescription: {
       zh: [
         "一家三代住的一百一十四平方米。长辈要稳重，孩子要热闹，夫妻俩只求下班回来能安静地坐一会儿。",
-        "客厅的墙贴了手工草编壁纸，横向的纹理把层高压低一点，人就坐得踏实。米色沙发上只放两个墨绿靠垫，和单椅的丝绒是同一块料子。铜鼓茶几和列柱茶几一亮一沉，下午的光从推拉门进来，先碰到亮的那个。",
-        "主卧是淡玉色，床头的皮靠板可以拆下来清洗。次卧的床头墙上开着一树玉兰，是按墙宽定制的。书房只有九平方米，绿墙和地毯都压得很浓，进去了就不想看手机。",
+        "客厅的墙贴了手工草编壁纸，横向的纹理把层高压低一点，人就坐得踏实。米色沙发上只放两个墨绿靠垫，和单椅的丝绒是同一块料子。黄铜鼓形茶几和胡桃木列柱茶几一亮一沉，下午的光从推拉门进来，先碰到亮的那个。",
+        "主卧是淡玉色，床头的皮靠板可以拆下来擦洗。次卧的床头墙上开着一树玉兰，是按墙宽定制的。书房只有九平方米，绿墙和地毯都压得很浓，进去了就不想看手机。",
       ].join("\n\n"),
       en: [
         "A hundred and fourteen square metres for three generations. The elders wanted calm, the child wanted colour, and the couple between them only asked for somewhere quiet to sit after work.",
@@ -19,7 +19,7 @@ export const homeWorks: readonly DemoWork[] = [
       ].join("\n\n"),
       vi: [
         "Một trăm mười bốn mét vuông cho ba thế hệ. Ông bà muốn điềm đạm, đứa nhỏ muốn rực rỡ, còn hai vợ chồng chỉ mong có chỗ ngồi yên sau giờ làm.",
-        "Bức tường sau sofa dán giấy cói dệt tay. Vân chạy ngang kéo trần xuống một chút, người ngồi thấy yên tâm. Trên sofa kem chỉ có hai chiếc gối xanh, cùng khổ nhung với ghế bành. Hai bàn trà, một trống đồng một thân trụ óc chó, nắng từ cửa lùa bao giờ cũng chạm chiếc đồng trước.",
+        "Bức tường sau sofa dán giấy cói dệt tay. Vân chạy ngang kéo trần xuống một chút, người ngồi thấy yên tâm. Trên sofa kem chỉ có hai chiếc gối xanh, cùng khổ nhung với ghế bành. Hai bàn trà, một chiếc trụ đồng, một chiếc thân nan óc chó, nắng từ cửa lùa bao giờ cũng chạm chiếc đồng trước.",
         "Phòng ngủ chính màu ngọc nhạt, tấm da đầu giường tháo ra lau được. Phòng thứ hai có cành mộc lan nở kín tường, vẽ đúng theo bề ngang bức tường ấy. Phòng sách chưa đầy chín mét vuông, màu xanh và tấm thảm đều thật đậm, bước vào là quên điện thoại.",
       ].join("\n\n"),
     },
@@ -57,18 +57,18 @@ export const homeWorks: readonly DemoWork[] = [
     name: { zh: "旧楼里的赭黄与墨绿", en: "Ochre and forest", vi: "Vàng đất và xanh rừng" },
     styleDescription: {
       zh: [
-        "一栋三十年代的老楼，花砖和人字拼地板都在，缺的只是把它们重新连起来的颜色。",
+        "三十年代老楼里的一套公寓，花砖和人字拼地板都还在，缺的只是一种把它们重新连起来的颜色。",
         "赭黄从客厅走到餐厅，穿过拱门时没有断。柚木单椅配墨绿坐垫，对面是同一位木匠打的长沙发，扶手比手臂低两指，坐久了不硌。落地灯放在拱门旁边，晚上从餐桌望过来，像多了一扇亮着的窗。",
-        "卧室是四柱床和一面绿墙，纱帐不是装饰，五月以后就要放下来。浴室的釉面砖一块一块颜色不同，浴缸选了最暗的那一块做样。",
+        "卧室是四柱床和一面绿墙，纱帐不是装饰，五月以后就要放下来。浴室的釉面砖块块深浅不同，浴缸取了其中最深的一色。",
       ].join("\n\n"),
       en: [
-        "A house from the thirties that had kept its cement tiles and its herringbone. All it lacked was a colour to bring them together again.",
+        "A flat in a building from the thirties that had kept its cement tiles and its herringbone. All it lacked was a colour to bring them together again.",
         "Ochre runs from the living room into the dining room and does not stop at the arch. The teak chairs have forest green seats, and the settee opposite is by the same joiner, its arms two fingers lower than an elbow, which one notices after an hour. The tripod lamp stands beside the arch: seen from the table at night it is one more lit window.",
         "The bedroom is a four-poster and a green wall. The net is no ornament: from May on it comes down every night. No two glazed tiles in the bathroom are the same green, and the tub takes the darkest of them.",
       ].join("\n\n"),
       vi: [
-        "Một căn nhà thập niên ba mươi còn nguyên gạch bông và sàn xương cá, chỉ thiếu một màu để nối chúng lại với nhau.",
-        "Vàng đất đi từ phòng khách sang phòng ăn, qua vòm cửa cũng không đứt. Ghế gỗ nệm xanh rừng, đối diện là trường kỷ cùng một tay thợ đóng, tay vịn thấp hơn khuỷu tay hai ngón, ngồi lâu mới thấy quý. Đèn ba chân đặt cạnh vòm, tối ngồi bàn ăn nhìn sang như có thêm một ô cửa sáng đèn.",
+        "Một căn hộ trong tòa nhà thập niên ba mươi còn nguyên gạch bông và sàn xương cá, chỉ thiếu một màu để nối chúng lại với nhau.",
+        "Vàng đất đi từ phòng khách sang phòng ăn, qua vòm cửa cũng không đứt. Ghế gỗ tếch nệm xanh rừng, đối diện là trường kỷ cùng một tay thợ đóng, tay vịn thấp hơn khuỷu tay hai ngón, ngồi lâu mới thấy quý. Đèn ba chân đặt cạnh vòm, tối ngồi bàn ăn nhìn sang như có thêm một ô cửa sáng đèn.",
         "Phòng ngủ có giường bốn cột và một mảng tường xanh. Màn không phải để trang trí, từ tháng năm đêm nào cũng buông. Gạch men phòng tắm mỗi viên một sắc, bồn tắm lấy màu của viên đậm nhất.",
       ].join("\n\n"),
     },
@@ -107,7 +107,7 @@ export const homeWorks: readonly DemoWork[] = [
       ].join("\n\n"),
       en: [
         "Ninety-seven square metres, two children and one unwritten rule: the grown-ups' rooms have to survive crayons, too.",
-        "The living room is a misty blue in paint that can be wiped. The round tables have no corners and slide together when the whole rug is needed. The chair by the window is the mother's and the pink cushions are the daughter's choice; nothing else in this home may not be moved.",
+        "The living room is a misty blue in paint that can be wiped. The round tables have no corners and slide together when the whole rug is needed. The chair by the window is the mother's and the pink cushions are the daughter's choice; they are the only two things here that nobody else may move.",
         "The bunk bed stands along the longest wall with its ladder at the foot, and the shelves end where a child's hand does, so that the top is left to the plants. The parents' room keeps the same blue around the plainest of spindle beds. With the lamps off there is only one colour left.",
       ].join("\n\n"),
       vi: [

@@ -8,17 +8,17 @@ export const kidsStudioWorks: readonly DemoWork[] = [
     styleDescription: {
       zh: [
         "这间屋子的尺子是一米一，六岁的人站直了就这么高。",
-        "薄荷色的山画在墙裙上，山尖比孩子高一点，太阳贴得更高，要踮脚才摸得到。床是一栋没有墙的房子，白蜡木的梁倒了圆角，床面离地三十五厘米，翻身掉下来只是换个地方睡。",
+        "薄荷色的山画在墙裙上，山尖比孩子高一点，太阳贴得更高，要踮脚才摸得到。床是一栋没有墙的房子，浅洗橡木的梁倒了圆角，床面离地三十五厘米，翻身掉下来只是换个地方睡。",
         "玩具分两层，下层她自己拿，上层要开口问。圆地毯两米，能躺下她、小熊和正在找积木的大人。等她到十岁，拆掉屋顶，这张床还能睡。",
       ].join("\n\n"),
       en: [
         "The ruler in this room is a metre ten, which is how tall you are at six if you stand straight.",
-        "Mint hills are painted on the lower wall, their peaks just above the child, and the sun is stuck higher still, where it takes tiptoes to touch. The bed is a house without walls. Its ash beams have rounded edges and it lies thirty-five centimetres off the floor, so falling out means sleeping elsewhere.",
+        "Mint hills are painted on the lower wall, their peaks just above the child, and the sun is stuck higher still, where it takes tiptoes to touch. The bed is a house without walls. Its pale oak beams have rounded edges and it lies thirty-five centimetres off the floor, so falling out means sleeping elsewhere.",
         "Toys live on two levels, the lower for helping yourself and the upper for asking. The round rug has room for her, the bear and a grown-up looking for a block. When she is ten the roof comes off and the bed stays.",
       ].join("\n\n"),
       vi: [
         "Thước đo của căn phòng này là một mét mốt, sáu tuổi đứng thẳng lên thì cao chừng ấy.",
-        "Dãy đồi bạc hà vẽ ngang chân tường, đỉnh đồi nhỉnh hơn đầu đứa trẻ, mặt trời dán cao hơn nữa, phải kiễng chân mới chạm. Giường là ngôi nhà không có vách, xà gỗ tần bì bo tròn cạnh, mặt giường cách sàn ba mươi lăm phân, lăn xuống cũng chỉ là đổi chỗ ngủ.",
+        "Dãy đồi bạc hà vẽ ngang chân tường, đỉnh đồi nhỉnh hơn đầu đứa trẻ, mặt trời dán cao hơn nữa, phải kiễng chân mới chạm. Giường là ngôi nhà không có vách, xà gỗ sồi nhạt bo tròn cạnh, mặt giường cách sàn ba mươi lăm phân, lăn xuống cũng chỉ là đổi chỗ ngủ.",
         "Đồ chơi chia hai tầng, tầng dưới tự lấy, tầng trên phải hỏi. Thảm tròn hai mét, đủ chỗ cho bé, cho gấu và một người lớn đang tìm mảnh xếp hình. Lên mười tuổi, tháo mái ra, giường vẫn nằm được.",
       ].join("\n\n"),
     },
@@ -58,7 +58,7 @@ export const kidsStudioWorks: readonly DemoWork[] = [
       zh: [
         "睡觉、做饭、会客都在一间屋里，靠一排木格栅分出白天和夜晚。",
         "格栅高两米三，不到顶，光和风都过得去；从沙发看不见枕头，从床上看得见窗。墙是沙色，芥末黄只给了沙发和搭毯，冬天的阴天里它们像两小块太阳。",
-        "小圆桌是房间的中心，早上吃饭，下午办公，来客人时推到窗边摆酒。灶台只有一米八，够两个人煮一锅面。床垫下有四个抽屉，行李箱和冬被都在里面。",
+        "小圆桌是房间的中心，早上吃饭，下午办公，来客人时推到窗边摆酒。厨房只有一米八长，够两个人煮一锅面。床垫下有四个抽屉，行李箱和冬被都在里面。",
       ].join("\n\n"),
       en: [
         "Sleep, supper and company share one room, and a screen of wooden slats keeps day from night.",
@@ -105,7 +105,7 @@ export const kidsStudioWorks: readonly DemoWork[] = [
   {
     key: "waiting-for-someone-small",
     designer: "tran-bao-ngoc",
-    name: { zh: "等一个小人儿", en: "Waiting for someone small", vi: "Căn phòng chờ một người nhỏ" },
+    name: { zh: "等一个小人儿", en: "Waiting for someone small", vi: "Căn phòng chờ một người tí hon" },
     styleDescription: {
       zh: [
         "这间屋子先给大人用三个月，夜里喂奶、白天发呆，然后才轮到它的主人。",
@@ -113,7 +113,7 @@ export const kidsStudioWorks: readonly DemoWork[] = [
         "矮柜的书现在是给大人念的，小熊先坐在地毯上占位置。灯选了可调暗的纸月和一盏小台灯，凌晨三点换尿布，开后面那盏就够。",
       ].join("\n\n"),
       en: [
-        "For the first three months the room is for the grown-ups, feeding by night and staring by day. Then comes the turn of its owner.",
+        "For the first three months the room is for the grown-ups, feeding by night and staring by day. Then its owner gets a turn.",
         "Blue-grey hills are painted to one metre, which from a cot is the horizon. The cot has the wall away from the corridor, two metres from the window, out of the draught and the midday sun. The round cream chair stands next to it, its arms at the height where an elbow with a child in it comes to rest.",
         "The books on the low shelf are to be read aloud for now, and the bear keeps a place on the rug. There are two lights, a paper moon on a dimmer and a small lamp. For a change at three in the morning, the small one is enough.",
       ].join("\n\n"),
@@ -163,12 +163,12 @@ export const kidsStudioWorks: readonly DemoWork[] = [
       ].join("\n\n"),
       en: [
         "Thirty-six square metres. From the window corner you can count everything these walls hold.",
-        "The rust linen sofa turns its back on the stove and keeps the kitchen out of company. The bed is behind the walnut slats, and from the sofa only a corner of the throw can be seen. The wall is a greyed sage, which cools a room with so much wood.",
-        "The round table is by the right wall, a metre forty from the bed, the one place where a chair can be pushed back. At night it is the desk. Cupboards stop at counter height, and above them one long shelf keeps the daily bowls within reach.",
+        "The rust linen sofa turns its back on the stove and hides the kitchen from guests. The bed is behind the walnut slats, and from the sofa only a corner of the throw can be seen. The wall is a greyed sage, which cools a room with so much wood.",
+        "The round table stands by the right-hand wall, a metre forty from the bed, the one place where a chair can be pushed back. At night it is the desk. Cupboards stop at counter height, and above them one long shelf keeps the daily bowls within reach.",
       ].join("\n\n"),
       vi: [
         "Ba mươi sáu mét vuông, đứng ở góc cửa sổ nhìn một lượt là đếm hết đồ trong nhà.",
-        "Sofa lanh màu gỉ quay lưng lại bếp, che bếp khỏi mắt khách. Sau hàng nan óc chó là giường, ngồi ở sofa chỉ thấy một góc tấm choàng. Tường sơn xô thơm pha xám, phòng nhiều gỗ cần màu ấy cho dịu bớt.",
+        "Sofa lanh màu gạch cũ quay lưng lại bếp, che bếp khỏi mắt khách. Sau hàng nan óc chó là giường, ngồi ở sofa chỉ thấy một góc tấm choàng. Tường sơn xô thơm pha xám, phòng nhiều gỗ cần màu ấy cho dịu bớt.",
         "Bàn tròn kê sát tường phải, cách giường mét tư, là chỗ duy nhất đẩy được ghế ra sau, nên đêm xuống nó thành bàn viết. Tủ chỉ làm cao ngang bếp, phía trên chạy một tấm kệ dài, bát đũa hằng ngày đều trong tầm tay.",
       ].join("\n\n"),
     },

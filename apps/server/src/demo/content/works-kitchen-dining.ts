@@ -13,7 +13,7 @@ export const kitchenDiningWorks: readonly DemoWork[] = [
       ].join("\n\n"),
       en: [
         "This kitchen is busy from seven to half past. For the rest of the day it can take its time.",
-        "The sink is under the window so that there is sky above the washing up. The hob sits deeper in, with a metre and five to the island: one person fries eggs while another reaches for bowls, and neither steps aside. The fronts are matt sage that hides fingerprints, and the brass will darken where it is held.",
+        "The sink is under the window so that there is sky above the washing up. The hob is further in, 1.05 metres from the island: one person fries eggs while another reaches for bowls, and neither steps aside. The fronts are matt sage that hides fingerprints, and the brass will darken where it is held.",
         "The island is ninety centimetres high and the three clay stools disappear beneath its edge. Open shelves carry only what is used daily. What comes out once a week lives in the tall cupboard on the right.",
       ].join("\n\n"),
       vi: [
@@ -55,8 +55,8 @@ export const kitchenDiningWorks: readonly DemoWork[] = [
     name: { zh: "赭石色餐厅", en: "Ochre dining room", vi: "Phòng ăn màu đất son" },
     styleDescription: {
       zh: [
-        "赭石色是一种会让人觉得饿的颜色，所以它只刷在餐桌背后的那一面墙上。",
-        "桌子是两米二的椭圆，没有桌角，坐六个人宽松，八个人也挤得下。六把圈椅都是橡木加编织坐面，椅背低于桌面上的视线，从客厅望过来不会挡住墙。两盏藤灯吊在离桌面七十五厘米的高度，光透过藤条落下来，菜是热的颜色。",
+        "赭石色让人开胃，所以只刷在餐桌背后的那一面墙上。",
+        "桌子是两米二的椭圆，没有桌角，坐六个人宽松，八个人也挤得下。六把圈椅都是橡木加编织坐面，椅背压得低，从客厅望过来不会挡住墙。两盏藤灯吊在离桌面七十五厘米的高度，光透过藤条落下来，照得饭菜都带暖意。",
         "落地窗朝北，白天吃饭不用开灯。地毯带条纹，掉了饭粒看不太出来，这是两个孩子的家庭试出来的经验。",
       ].join("\n\n"),
       en: [
@@ -66,7 +66,7 @@ export const kitchenDiningWorks: readonly DemoWork[] = [
       ].join("\n\n"),
       vi: [
         "Đất son là màu khiến người ta thấy đói, vì thế nó chỉ được quét lên đúng bức tường sau bàn ăn.",
-        "Bàn hình bầu dục dài hai mét hai, không có góc, sáu người ngồi thoải mái, tám người vẫn xoay xở được. Ghế gỗ sồi mặt đan, lưng thấp để từ phòng khách nhìn sang bức tường vẫn liền mảng. Hai đèn mây treo cách mặt bàn bảy mươi lăm phân, ánh sáng lọt qua nan làm món ăn ấm màu.",
+        "Bàn hình bầu dục dài hai mét hai, không có góc, sáu người ngồi thoải mái, tám người vẫn xoay xở được. Ghế gỗ sồi mặt đan, lưng thấp để từ phòng khách nhìn sang bức tường vẫn liền mảng. Hai đèn mây treo cách mặt bàn bảy mươi lăm phân, ánh sáng lọt qua nan khiến món ăn lên màu ấm.",
         "Cửa kính quay hướng bắc, bữa trưa không cần bật đèn. Thảm kẻ sọc vì cơm rơi khó thấy, nhà có hai đứa nhỏ hẳn hiểu điều này.",
       ].join("\n\n"),
     },
@@ -148,7 +148,7 @@ export const kitchenDiningWorks: readonly DemoWork[] = [
     styleDescription: {
       zh: [
         "圆桌没有首尾，祖母坐哪里，哪里就是上座。",
-        "胡桃木的桌面直径一米二五，夹菜够得到对面，说话不用大声。独脚落在中央，四把陶土色的圈椅推进去，膝盖碰不到桌腿。松绿的边柜靠墙，放碗筷，也放香炉，颜色取自老宅的瓷瓦。",
+        "胡桃木的桌面直径一米二五，夹菜够得到对面，说话不用大声。独脚落在中央，四把陶土色的圈椅推进去，膝盖碰不到桌腿。松绿的边柜靠墙，放碗筷，也放香炉，颜色取自老宅的琉璃瓦。",
         "黄铜吊灯六盏小球，调到一半正好照见菜色。午后的光从右边斜进来，饭后不收桌子，喝一壶茶，光就走到墙上那幅画了。",
       ].join("\n\n"),
       en: [

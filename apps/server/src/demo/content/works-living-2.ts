@@ -12,7 +12,7 @@ export const moreLivingWorks: readonly DemoWork[] = [
         "地板铺浅色宽板，水洒了拖一下就干。皮墩子没有腿，孩子推着它满屋子跑，撞到哪里都不要紧。",
       ].join("\n\n"),
       en: [
-        "There are eleven people here on a Sunday, and this sofa has to take six of them.",
+        "There are eleven people here at noon on a Sunday, and this sofa has to take six of them.",
         "The wall is the red of river mud once it has dried. The sofa is the colour of sand, with a chaise placed exactly where the breeze enters. The olive chair turns its back to the passage, which closes the circle of talk without stopping whoever carries the fruit. The rattan lamp is woven locally, with holes wide enough for small moths to find their way out.",
         "Pale wide boards dry with one pass of a mop. The leather pouf has no legs, so children may push it anywhere and into anything.",
       ].join("\n\n"),
@@ -55,7 +55,7 @@ export const moreLivingWorks: readonly DemoWork[] = [
     styleDescription: {
       zh: [
         "这间客厅没有主位，只有面对面。",
-        "暮蓝丝绒沙发在右，两把焦糖色皮椅在左，中间隔着两米一，够铺一张四人玩的棋。窗在正前方，山雾从早上留到十点，谁坐下来都能看见一半的风景，另一半是对面的人。",
+        "暮蓝丝绒沙发在右，两把焦糖色皮椅在左，中间隔着两米一，够摆一局四个人的棋。窗在正前方，山雾从早上留到十点，谁坐下来都能看见一半的风景，另一半是对面的人。",
         "墙用沙色石灰，胡桃木和蓝色才不会显冷。落地灯放在沙发后的墙角，雾天下午三点就开，光从肩膀后面来，照着手里的书，也照着墙上那两幅画。",
       ].join("\n\n"),
       en: [
@@ -106,17 +106,17 @@ export const moreLivingWorks: readonly DemoWork[] = [
     styleDescription: {
       zh: [
         "碗洗完是八点，离睡觉还有两个半小时，这间屋子就是给这段时间的。",
-        "松绿的护墙板在灯下会显出一点蓝，干邑皮沙发只做两人位，挨着坐才看得到同一页书。洞石茶几重七十公斤，没人会去挪它，所以它在哪里，房间的中心就在哪里。",
+        "松绿的护墙板在灯下会显出一点蓝，干邑皮沙发只做两人位，挨着坐才看得到同一页书。洞石茶几重九十公斤，没人会去挪它，所以它在哪里，房间的中心就在哪里。",
         "四盏灯都低于视线或者躲在罩子里，眼睛扫一圈看不到灯泡。米白的单椅靠窗，港口方向，听得见最后一班渡轮。",
       ].join("\n\n"),
       en: [
         "The dishes are done at eight and there are two and a half hours before bed. The room was made for those.",
-        "Under lamps the pine-green panelling shows a little blue. The cognac sofa seats two on purpose, because reading the same page takes sitting close. The travertine table weighs seventy kilos and nobody will move it, so wherever it stands is the centre.",
+        "Under lamps the pine-green panelling shows a little blue. The cognac sofa seats two on purpose, because reading the same page takes sitting close. The travertine table weighs ninety kilos and nobody will move it, so wherever it stands is the centre.",
         "Four lamps sit below the eye or inside a shade, and looking round the room you never meet a bulb. The cream chair is by the window, on the harbour side, where the last ferry can be heard.",
       ].join("\n\n"),
       vi: [
         "Rửa bát xong là tám giờ, còn hai tiếng rưỡi nữa mới đi ngủ, căn phòng này dành cho khoảng thời gian ấy.",
-        "Pa-nô xanh thông dưới đèn ánh lên chút xanh lam. Sofa da màu cognac chỉ làm hai chỗ, có ngồi sát nhau mới đọc chung được một trang. Bàn đá travertine nặng bảy mươi cân, chẳng ai dời, nên nó nằm đâu thì tâm phòng ở đó.",
+        "Pa-nô xanh thông dưới đèn ánh lên chút xanh lam. Sofa da màu cognac chỉ làm hai chỗ, có ngồi sát nhau mới đọc chung được một trang. Bàn đá travertine nặng chín mươi cân, chẳng ai dời, nên nó nằm đâu thì tâm phòng ở đó.",
         "Bốn ngọn đèn đều thấp hơn tầm mắt hoặc nấp trong chao, nhìn quanh không gặp một bóng đèn trần trụi. Chiếc ghế trắng kem kê cạnh cửa sổ phía cảng, ngồi đó nghe được chuyến phà cuối.",
       ].join("\n\n"),
     },

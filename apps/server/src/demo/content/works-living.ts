@@ -9,7 +9,7 @@ export const livingWorks: readonly DemoWork[] = [
       zh: [
         "题目只有一句：下午四点以后，想在家里多待一会儿。于是整间屋子都朝西，等那一束光。",
         "墙面用了偏灰的鼠尾草绿，粉刷时留了一点刷痕，光斜着过来时能看见它的起伏。人字拼的橡木地板和墙的冷暖拉开半度，让米白的沙发刚好停在中间。",
-        "两张列柱茶几一高一低，一石一木，是房间里唯一的“冲突”。弧光灯从沙发右侧绕过来，夜里只照亮看书的那个位置，其余的交给窗边的陶壶台灯。",
+        "两张列柱茶几一高一低，一木一石，是房间里唯一的“冲突”。弧光灯从沙发右侧绕过来，夜里只照亮看书的那个位置，其余的交给窗边的陶壶台灯。",
         "窗帘分两层：外层亚麻挡晒，内层纱留景。场景里的太阳按河内十一月下午四点十分的方位设定，沙发离茶几 420 毫米，坐下伸手，杯子正好在一臂之内。",
       ].join("\n\n"),
       en: [
@@ -71,7 +71,7 @@ export const livingWorks: readonly DemoWork[] = [
       en: [
         "This room answers a single question: where does a sofa of 2.4 metres go without standing in the way?",
         "Against the green wall was the third try. Facing the window, the screen caught the glare by day. With its back to the window, faces went dark at dusk. Along the wall, window, sofa and sideboard form a triangle, and the way from the door to the balcony stays ninety centimetres clear, enough to carry a table through.",
-        "The corner behind the arc lamp was empty until an olive tree took it. Opposite, the fluted sideboard stands sixteen centimetres off the floor so that the robot can sweep beneath, and its top is left for dry grass, keys and a book half read.",
+        "The corner behind the arc lamp was empty until an olive tree took it. Opposite, the fluted sideboard stands sixteen centimetres off the floor so that a robot cleaner can pass beneath, and its top is left for dry grass, keys and a book half read.",
       ].join("\n\n"),
       vi: [
         "Căn phòng này chỉ trả lời một câu hỏi: chiếc sofa dài 2,4 mét đặt ở đâu thì không vướng lối đi.",

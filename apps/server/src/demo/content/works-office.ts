@@ -9,16 +9,16 @@ export const officeWorks: readonly DemoWork[] = [
       zh: [
         "下午三点的太阳刚好照到椅子腿，是该站起来走两步的时候。",
         "墨绿从踢脚刷到顶角，书架是胡桃木的，书脊于是成了墙上的亮色。书桌侧对窗户，屏幕不反光，抬头能看见树。黄铜穹顶灯挂在桌面上方八十厘米，台灯管左手边的纸。",
-        "身后的干邑色皮椅不对着桌子，坐进去就算下班。房间十五平方米，书架留了三格空着，一年够用。",
+        "身后的干邑色皮椅不对着桌子，坐进去就算下班。房间十五平方米，书架留了三格空着，够放一年的新书。",
       ].join("\n\n"),
       en: [
         "At three the sun gets as far as the legs of the chair, which is the time to stand up and walk about.",
         "Forest green runs from skirting to cornice, and on the walnut shelves the spines of the books begin to glow. The desk stands side-on to the window: no glare on the screen, trees when you look up. The brass dome hangs eighty centimetres above the top, and the desk lamp looks after the paper on the left.",
-        "The cognac chair behind does not face the desk. Sitting in it means the day is done. In fifteen square metres, three shelves have been left empty, about a year's worth.",
+        "The cognac chair behind does not face the desk. Sitting in it means the day is done. In fifteen square metres, three shelves have been left empty, enough for a year of new books.",
       ].join("\n\n"),
       vi: [
         "Ba giờ chiều nắng bò tới chân ghế, là lúc nên đứng dậy đi vài bước.",
-        "Màu xanh rừng sơn từ chân tường lên tới phào trần, kệ gỗ óc chó làm gáy sách sáng hẳn lên trên tường. Bàn đặt nghiêng sườn với cửa sổ, màn hình không lóa, ngẩng lên là thấy cây. Đèn chuông đồng treo cách mặt bàn tám mươi phân, xấp giấy bên trái đã có đèn bàn lo.",
+        "Màu xanh rừng sơn từ chân tường lên tới phào trần, kệ gỗ óc chó làm gáy sách sáng hẳn lên trên tường. Bàn kê vuông góc với cửa sổ, màn hình không lóa, ngẩng lên là thấy cây. Đèn vòm đồng treo cách mặt bàn tám mươi phân, xấp giấy bên trái đã có đèn bàn lo.",
         "Chiếc ghế da màu cognac phía sau không quay về bàn, ngồi vào đó tức là đã tan việc. Phòng mười lăm mét vuông, ba ô kệ cố ý để trống, đủ cho một năm sách mới.",
       ].join("\n\n"),
     },
@@ -54,17 +54,17 @@ export const officeWorks: readonly DemoWork[] = [
       zh: [
         "十二平方米，一把椅子，不为第二个人准备。",
         "大叻的傍晚来得快，光是金色的，持续四十分钟。陶土墙把这四十分钟留得久一点，之后由弧光灯接班，灯罩离书页一米一，刚好不在眼睛里。椅子是米白的圈圈绒，扶手胡桃木，天冷时搭一条绿毯子。",
-        "圆地毯直径两米四，画出了这个角落的边界，进来的人会自己放低声音。藤篮里放毛线和旧杂志，都在椅子伸手够得到的那两格。",
+        "圆地毯直径两米，画出了这个角落的边界，进来的人会自己放低声音。藤篮里放毛线和旧杂志，都在椅子伸手够得到的那两格。",
       ].join("\n\n"),
       en: [
         "Twelve square metres and one chair. Nothing here is meant for a second person.",
         "Evening comes fast in Da Lat, in gold, and lasts for forty minutes. The terracotta wall holds on to it a little longer, then the arc lamp takes over, its bowl a metre ten above the page and out of the eyes. The chair is cream bouclé with walnut arms, and a green throw for the cold.",
-        "A round rug of 2.4 metres draws the border, and people who step onto it lower their voices. The baskets hold wool and old magazines, on the two shelves within reach of the chair.",
+        "A round rug two metres across draws the border, and people who step onto it lower their voices. The baskets hold wool and old magazines, on the two shelves within reach of the chair.",
       ].join("\n\n"),
       vi: [
         "Mười hai mét vuông, một chiếc ghế, không có phần cho người thứ hai.",
         "Chiều Đà Lạt xuống nhanh, nắng vàng được chừng bốn mươi phút. Bức tường đất nung giữ nắng lại thêm một lát, sau đó đến lượt đèn cung, chao đèn cách trang sách một mét mốt, vừa khéo không rọi vào mắt. Ghế bọc bouclé trắng kem, tay gỗ óc chó, trời lạnh có sẵn tấm choàng xanh.",
-        "Tấm thảm tròn đường kính hai mét tư vạch ranh giới cho góc này, ai bước vào cũng tự hạ giọng. Giỏ mây đựng len và tạp chí cũ, nằm ở hai tầng kệ ngồi trên ghế với tay tới được.",
+        "Tấm thảm tròn đường kính hai mét vạch ranh giới cho góc này, ai bước vào cũng tự hạ giọng. Giỏ mây đựng len và tạp chí cũ, nằm ở hai tầng kệ ngồi trên ghế với tay tới được.",
       ].join("\n\n"),
     },
     style: "retro",
@@ -101,12 +101,12 @@ export const officeWorks: readonly DemoWork[] = [
       zh: [
         "书桌贴墙，是因为写字的人需要少看见一点东西。",
         "墙是暮蓝的石灰，阴天看是灰的，开了灯才蓝。桌子一米五，刚够一台电脑、一本摊开的书和一只猫。层板在坐着的视线以上，不伸手看不见书脊，写到卡住的时候才会抬头。",
-        "地毯的锈红压住脚下的凉，滑轮椅在上面不会乱跑。身后的软椅和书架一组，改稿子的时候换过去坐，人离桌子两米，句子就看得清楚了。",
+        "地毯的锈红压住脚下的凉，转椅在上面也不会乱跑。身后的软椅和书架一组，改稿子的时候换过去坐，人离桌子两米，句子就看得清楚了。",
       ].join("\n\n"),
       en: [
         "The desk is against the wall because whoever writes here needs to see a little less.",
         "Dusk-blue lime looks grey on a dull day and turns blue when the lamp goes on. The desk is a metre fifty, enough for a computer, an open book and a cat. The shelf hangs above the seated eye, so the spines appear only when you are stuck and look up.",
-        "The rust rug keeps feet warm and castors in their place. The soft chair and the bookcase make a second post, for reading proofs. Two metres from the desk, sentences are easier to see.",
+        "The rust rug keeps feet warm and castors in their place. The soft chair and the bookcase make a second workplace, for reading proofs. Two metres from the desk, sentences are easier to see.",
       ].join("\n\n"),
       vi: [
         "Bàn kê sát tường, vì người viết cần nhìn thấy ít đi một chút.",
