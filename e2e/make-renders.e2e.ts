@@ -23,6 +23,8 @@ test.use({ viewport: { width: 1040, height: 560 } })
 test("a designer has a still and a video made in the window, and finds them in the gallery", async ({
   page,
 }) => {
+  // A program draws everything here, beside another journey.
+  test.setTimeout(600_000)
   const scene = buildHome(paintedRoom, "1", countedIds())
   const token = await makeDesigner(page.request, await setUpPayments(page.request))
   const { id } = await callAs<{ id: string }>(page.request, token, ["POST", "/studio/projects"], {
@@ -62,7 +64,7 @@ test("a designer has a still and a video made in the window, and finds them in t
   await choose(t("render.from.proposed", { number: 1 }))
   const preview = dialog.getByRole("img", { name: t("render.preview"), exact: true })
   await expect
-    .poll(() => seenInPanorama(preview), { timeout: 60_000 })
+    .poll(() => seenInPanorama(preview), { timeout: 180_000 })
     .toEqual({ ahead: "sage", right: "clay", left: "navy", ceilingIsAbove: true })
 
   await pickKind("image-2k")
@@ -79,7 +81,7 @@ test("a designer has a still and a video made in the window, and finds them in t
     .getByRole("listitem")
     .filter({ hasText: t("render.kind.image-2k") })
     .getByRole("button", { name: new RegExp(t("render.open", { name: ".+" })) })
-  await expect(open).toBeVisible({ timeout: 120_000 })
+  await expect(open).toBeVisible({ timeout: 180_000 })
   await open.click()
   await expect(dialog.getByText(t("render.proof.declared"), { exact: true })).toBeVisible()
   await expectAccessible(page, "a render at large")
@@ -116,7 +118,7 @@ test("a designer has a still and a video made in the window, and finds them in t
   await choose(t("render.start"))
   const video = dialog.getByRole("listitem").filter({ hasText: t("render.kind.video-480p") })
   const openVideo = video.getByRole("button", { name: new RegExp(t("render.open", { name: ".+" })) })
-  await expect(openVideo).toBeVisible({ timeout: 120_000 })
+  await expect(openVideo).toBeVisible({ timeout: 180_000 })
   await openVideo.click()
   await choose(t("render.video.play"))
   const playing = dialog.locator("video")
