@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 /** The stage's light is always the same, so its exposure is too: a dark product stays dark. */
-const gain = 1.1
+const gain = 0.46
 
 /** Pictures a product from several sides with Blender into WebP files. Rejects when Blender fails or takes more than two hours. */
 export async function pictureProduct(blender: Blender, model: DemoModel, wanted: Wanted): Promise<void> {
@@ -50,7 +50,7 @@ export async function pictureProduct(blender: Blender, model: DemoModel, wanted:
         folder,
         index,
         size,
-        development: { gain: [gain, gain, gain] },
+        development: { gain: [gain, gain, gain], look: "neutral" },
         kept: [0, 0, side, side],
       })
       const raw = { ...size, channels: 3 as const }

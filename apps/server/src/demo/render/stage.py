@@ -17,7 +17,7 @@ import lights
 import materials
 import regions
 
-PAPER, PAPER_GLOW = (0.88, 0.815, 0.72, 1), 0.64
+PAPER, PAPER_GLOW = (0.85, 0.815, 0.76, 1), 0.75
 # Half of the lens' angle: long, so that what is near does not bulge.
 HALF = math.radians(10)
 
@@ -62,7 +62,7 @@ def frame(view, points, low, high):
         x += (max(across) + min(across)) / 2 * far
         y += (max(down) + min(down)) / 2 * far
         wide, tall = max(across) - min(across), max(down) - min(down)
-        far *= max(wide / 0.84, tall / 0.78) / 2 / math.tan(HALF)
+        far *= max(wide / 0.88, tall / 0.8) / 2 / math.tan(HALF)
     # A little more room below, for the shadow.
     y -= far * math.tan(HALF) * 0.04
     return right, up, back, right * x + up * y + back * (deep + far)

@@ -48,3 +48,27 @@ it("glows around what is brighter than white only", () => {
   dark.pixels.set([20, 20, 20], 75)
   expect(addBloom(dark, even).pixels[78]).toBeGreaterThan(0.4)
 })
+
+it("keeps the colours of a product in the neutral look, and lets what is brighter turn white without a step", () => {
+  const neutral = { ...even, look: "neutral" } as const
+  // #b7744a, #98a27e and a middle grey as linear light.
+  const colours = [
+    [0.473, 0.174, 0.069],
+    [0.314, 0.361, 0.209],
+    [0.216, 0.216, 0.216],
+  ] as const
+  const expected = [0xb7, 0x74, 0x4a, 0x98, 0xa2, 0x7e, 0x80, 0x80, 0x80]
+  for (const [at, value] of printPicture(planeOf(colours), neutral).entries())
+    expect(Math.abs(value - (expected[at] ?? 0))).toBeLessThanOrEqual(1)
+  const rising = Array.from(
+    { length: 80 },
+    (_, i) => [0.05 * (i + 1), 0.04 * (i + 1), 0.03 * (i + 1)] as const,
+  )
+  const print = printPicture(planeOf(rising), neutral)
+  for (let i = 3; i < print.length; i++) {
+    const step = (print[i] ?? 0) - (print[i - 3] ?? 0)
+    expect(step).toBeGreaterThanOrEqual(0)
+    expect(step).toBeLessThan(40)
+  }
+  expect(Math.min(...print.subarray(-3))).toBeGreaterThan(200)
+})

@@ -1,9 +1,12 @@
 import { boxBlur } from "./box-blur.ts"
 import type { Plane } from "./passes.ts"
 
-/** How light becomes a picture: a factor for each of red, green and blue. */
+/** How light becomes a picture. */
 export interface Development {
+  /** A factor for each of red, green and blue. */
   readonly gain: readonly [red: number, green: number, blue: number]
+  /** Film, which flatters a room; or neutral, which keeps the colours of a product. Film where nothing is said. */
+  readonly look?: "film" | "neutral"
 }
 
 const brightness = (pixels: Float32Array, i: number): number =>
@@ -70,8 +73,39 @@ const curve = (x: number): number =>
 /** Contrast and colour of the print, where AgX itself is flat. */
 const [contrast, saturation] = [1.3, 1.26]
 
-/** Develops light as film does: bright things lose their colour slowly and never clip. Three bytes a pixel, sRGB. */
-export function printPicture({ pixels }: Plane, { gain }: Development): Uint8Array {
+/** Makes a picture of light by its look. Three bytes a pixel, sRGB. */
+export const printPicture = (plane: Plane, development: Development): Uint8Array =>
+  development.look === "neutral" ? printNeutral(plane, development) : printFilm(plane, development)
+
+/** Where the neutral look begins to compress, and how fast what is brighter turns white. */
+const [compressed, whitening] = [0.76, 0.15]
+
+/**
+ * Colours as they are up to bright ones, which are compressed (Khronos PBR Neutral, 2024; what surfaces mirror is not taken away, as cloth and
+ * oiled wood mirror little).
+ */
+function printNeutral({ pixels }: Plane, { gain }: Development): Uint8Array {
+  const bytes = new Uint8Array(pixels.length)
+  for (let i = 0; i < pixels.length; i += 3) {
+    const light = [0, 1, 2].map((part) => Math.max(0, (pixels[i + part] ?? 0) * (gain[part] ?? 1)))
+    const peak = Math.max(...light)
+    const room = 1 - compressed
+    const shown = peak < compressed ? peak : 1 - (room * room) / (peak + room - compressed)
+    const white = peak < compressed ? 0 : 1 - 1 / (whitening * (peak - shown) + 1)
+    for (const [part, value] of light.entries()) {
+      const scaled = peak > 0 ? value * (shown / peak) : 0
+      bytes[i + part] = encodeForScreen(scaled + (shown - scaled) * white)
+    }
+  }
+  return bytes
+}
+
+/** Linear light as a byte of sRGB (IEC 61966-2-1). */
+const encodeForScreen = (value: number): number =>
+  Math.round(255 * (value <= 0.003_130_8 ? 12.92 * value : 1.055 * Math.min(1, value) ** (1 / 2.4) - 0.055))
+
+/** Develops light as film does: bright things lose their colour slowly and never clip. */
+function printFilm({ pixels }: Plane, { gain }: Development): Uint8Array {
   const bytes = new Uint8Array(pixels.length)
   for (let i = 0; i < pixels.length; i += 3) {
     const light = [0, 1, 2].map((part) => Math.max(0, (pixels[i + part] ?? 0) * (gain[part] ?? 1)))
