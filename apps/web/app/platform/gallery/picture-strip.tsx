@@ -35,12 +35,20 @@ export function PictureStrip({ slides, chosen, onChoose, label, className }: Pic
   const opener = useRef<HTMLButtonElement>(null)
   const several = slides.length > 1
 
+  const hasRun = useRef(false)
   useEffect(() => {
     const { current } = track
     if (!current) return
     const { clientWidth, scrollLeft } = current
-    if (Math.round(scrollLeft / Math.max(1, clientWidth)) !== chosen)
-      current.scrollTo({ left: chosen * clientWidth, behavior: "instant" })
+    const at = Math.round(scrollLeft / Math.max(1, clientWidth))
+    // Who swiped before the page ran stays where they are.
+    const isSwiped = !hasRun.current && at > 0 && at < slides.length
+    hasRun.current = true
+    if (at === chosen) return
+    if (isSwiped) onChoose(at)
+    else current.scrollTo({ left: chosen * clientWidth, behavior: "instant" })
+    // Only another choice moves it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen])
 
   const settle = (): void => {
