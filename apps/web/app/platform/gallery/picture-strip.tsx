@@ -24,6 +24,10 @@ interface PictureStripProps {
 const round =
   "absolute grid size-11 place-items-center rounded-pill bg-glass text-ink shadow-float transition-opacity disabled:opacity-0"
 
+/** Which picture is in view. */
+const placeOf = ({ scrollLeft, clientWidth }: Element): number =>
+  Math.round(scrollLeft / Math.max(1, clientWidth))
+
 /**
  * Pictures beside each other, one in view: the browser itself swipes from one to the next, arrows lead on by mouse and keys, and a
  * press opens them over the whole window, where one zooms.
@@ -36,27 +40,22 @@ export function PictureStrip({ slides, chosen, onChoose, label, className }: Pic
   const several = slides.length > 1
 
   const hasRun = useRef(false)
+  const settle = (): void => {
+    const at = track.current ? placeOf(track.current) : chosen
+    if (at !== chosen && slides[at]) onChoose(at)
+  }
   useEffect(() => {
     const { current } = track
     if (!current) return
-    const { clientWidth, scrollLeft } = current
-    const at = Math.round(scrollLeft / Math.max(1, clientWidth))
     // Who swiped before the page ran stays where they are.
-    const isSwiped = !hasRun.current && at > 0 && at < slides.length
+    const isSwiped = !hasRun.current && current.scrollLeft > 0
     hasRun.current = true
-    if (at === chosen) return
-    if (isSwiped) onChoose(at)
-    else current.scrollTo({ left: chosen * clientWidth, behavior: "instant" })
+    if (isSwiped) settle()
+    else if (placeOf(current) !== chosen)
+      current.scrollTo({ left: chosen * current.clientWidth, behavior: "instant" })
     // Only another choice moves it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen])
-
-  const settle = (): void => {
-    const { current } = track
-    if (!current || current.clientWidth === 0) return
-    const at = Math.round(current.scrollLeft / current.clientWidth)
-    if (at !== chosen && slides[at]) onChoose(at)
-  }
   const step = (by: number): void => {
     const { current } = track
     const to = chosen + by
