@@ -54,6 +54,16 @@ test("a card's picture glides to the detail page and back, and nothing else take
   }
 })
 
+test("on a slow phone the picture glides all the same", async ({ page }) => {
+  await open(page, pagePaths.works)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 })
+  await cards(page).nth(3).getByRole("link").first().click()
+  await expect
+    .poll(async () => (await transitions(page)).map(({ before, after }) => [before, after]))
+    .toEqual([[1, 1]])
+})
+
 test("from one product to a related one, and away in the middle of it", async ({ page }) => {
   await open(page, pagePaths.products)
   await cards(page).first().getByRole("link").click()

@@ -105,7 +105,7 @@ describe("the help", () => {
     ["chuyen khoan", "vi"],
     ["chuyển khoản", "vi"],
     ["转账", "zh"],
-    ["transferred wrong sum", "en"],
+    ["transferred wrong amount", "en"],
   ])("finds %j", async (w, language) => {
     const { content } = await app.call(
       listAnswers,

@@ -1,6 +1,6 @@
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { useEffect, useLayoutEffect, useRef } from "react"
-import { useLocation, useNavigation, useViewTransitionState, type Path } from "react-router"
+import { useLocation, useViewTransitionState } from "react-router"
 
 /** The style of app.css lets the pictures with this name glide into each other. */
 const name = "picture"
@@ -16,7 +16,6 @@ export const pictureOf = (id: string) => ({ "data-picture-of": id })
  */
 export function PictureMorph() {
   const location = useLocation()
-  const navigation = useNavigation()
   const ofWork = useViewTransitionState(pagePaths.work)
   const ofProduct = useViewTransitionState(pagePaths.product)
   const ofDesigner = useViewTransitionState(pagePaths.designer)
@@ -40,7 +39,8 @@ export function PictureMorph() {
       morph.from = null
     } else if (morph.from === null) {
       // The old page is about to be captured: what is gone to, where it is here, else what is come from.
-      const goal = shownOn(navigation.location ?? null)
+      // The address is the next one already; where a slow machine shows the page, the router's state may lag behind.
+      const goal = shownOn(window.location)
       morph.from = location.key
       morph.subject = findPicture(morph, goal) ? goal : shownOn(location)
       giveName(morph, findPicture(morph, morph.subject))
@@ -48,7 +48,7 @@ export function PictureMorph() {
       // The new page is.
       giveName(morph, findPicture(morph, morph.subject))
     }
-  }, [morph, runs, location, navigation.location])
+  }, [morph, runs, location])
   return null
 }
 
@@ -81,6 +81,6 @@ const listPictures = (id: string): HTMLElement[] => [
 ]
 
 /** The id of the work, product or designer that a detail page is about. */
-function shownOn(path: Path | null): string | null {
-  return path && detailPaths.has(path.pathname) ? new URLSearchParams(path.search).get("id") : null
+function shownOn({ pathname, search }: Pick<Location, "pathname" | "search">): string | null {
+  return detailPaths.has(pathname) ? new URLSearchParams(search).get("id") : null
 }
