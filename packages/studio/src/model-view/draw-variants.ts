@@ -5,13 +5,11 @@ import type { Shown } from "@roomwright/models/model/model-type"
 import { inMetres } from "@roomwright/models/model/parameters"
 import { Mesh, MeshPhysicalMaterial } from "three"
 import { disposeModel } from "./dispose-model.ts"
-import { dressByName } from "./dress-by-name.ts"
 import { finishMaterial } from "./finish-material.ts"
 import { createFinishLibrary } from "./finish-textures.ts"
 import { loadModel } from "./load-model.ts"
 import { modelGroup, surfaceGeometry } from "./model-group.ts"
 import { createPictureStage, type PictureOptions } from "./picture-stage.ts"
-import type { TextureSide } from "./picture-sides.ts"
 import { watchContext } from "./stage/watch-context.ts"
 
 export interface DrawnPicture {
@@ -25,8 +23,6 @@ export interface VariantDrawer {
   draw(variant: ModelVariant, options: PictureOptions): Promise<DrawnPicture>
   /** The same of a GLB. Throws where it does not come. */
   drawFile(address: string, options: PictureOptions): Promise<DrawnPicture>
-  /** The same of a GLB whose materials are named by finishes: it wears those. */
-  drawDressed(address: string, options: PictureOptions): Promise<DrawnPicture>
   dispose(): void
 }
 
@@ -37,15 +33,11 @@ export interface CardWatch {
 }
 
 /** Draws pieces of the library in the browser, by one camera, one light and one ground. Throws without WebGL. */
-export function createVariantDrawer(
-  finishBase: string,
-  watch?: CardWatch,
-  textureSide: TextureSide = 512,
-): VariantDrawer {
+export function createVariantDrawer(finishBase: string, watch?: CardWatch): VariantDrawer {
   const canvas = document.createElement("canvas")
   const stage = createPictureStage(canvas)
   const endWatch = watch ? watchContext(canvas, watch) : () => {}
-  const library = createFinishLibrary({ base: finishBase, side: textureSide })
+  const library = createFinishLibrary({ base: finishBase, side: 512 })
   const materials = new Map<FinishId, MeshPhysicalMaterial>()
   const plaster = new MeshPhysicalMaterial({ color: "#d8d0c4", roughness: 0.92, specularIntensity: 0.3 })
   let last: Promise<unknown> = Promise.resolve()
@@ -108,27 +100,6 @@ export function createVariantDrawer(
     return { picture: await writePicture(), isWhole: true }
   }
 
-  async function drawDressedNow(address: string, options: PictureOptions): Promise<DrawnPicture> {
-    const loading = { signal: new AbortController().signal, onProgress: () => {} }
-    const model = await loadModel({ address, bytes: 1 }, loading)
-    let isWhole = true
-    const undress = await dressByName(model, async (id) => {
-      const material = await materialOf(id)
-      isWhole &&= material !== null
-      return material
-    })
-    try {
-      stage.draw(model, options)
-    } finally {
-      undress()
-      model.traverse((each) => {
-        // Only meshes have a geometry; the pictures of finishes are wanted again.
-        if ("geometry" in each) (each as Mesh).geometry.dispose()
-      })
-    }
-    return { picture: await writePicture(), isWhole }
-  }
-
   function writePicture(): Promise<Blob> {
     return new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/webp", 0.9)
@@ -144,7 +115,6 @@ export function createVariantDrawer(
   return {
     draw: (variant, options) => inTurn(() => drawNow(variant, options)),
     drawFile: (address, options) => inTurn(() => drawFileNow(address, options)),
-    drawDressed: (address, options) => inTurn(() => drawDressedNow(address, options)),
     dispose() {
       endWatch()
       for (const material of [...materials.values(), plaster]) material.dispose()

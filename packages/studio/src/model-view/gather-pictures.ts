@@ -10,8 +10,6 @@ import {
   Scene,
   ShaderMaterial,
   WebGLRenderTarget,
-  type LinearFilter,
-  type Texture,
   type PerspectiveCamera,
   type WebGLRenderer,
 } from "three"
@@ -22,22 +20,17 @@ export interface Gatherer {
   start(sidePx: number): void
   add(scene: Scene, camera: PerspectiveCamera, weight: number): void
   finish(): void
-  /** The sum as it is, in linear light. */
-  readonly sum: Texture
   dispose(): void
 }
 
-/** Adds up pictures in linear light, then shows their sum as a print. `filter` is how the sum is enlarged. */
-export function createGatherer(
-  renderer: WebGLRenderer,
-  filter: typeof NearestFilter | typeof LinearFilter = NearestFilter,
-): Gatherer {
+/** Adds up pictures in linear light, then shows their sum as a print. */
+export function createGatherer(renderer: WebGLRenderer): Gatherer {
   const one = new WebGLRenderTarget(1, 1, { type: HalfFloatType })
   // Not every phone filters numbers of this kind.
   const sum = new WebGLRenderTarget(1, 1, {
     type: FloatType,
-    minFilter: filter,
-    magFilter: filter,
+    minFilter: NearestFilter,
+    magFilter: NearestFilter,
   })
   const screen = new Mesh(new PlaneGeometry(2, 2))
   const stage = new Scene()
@@ -80,7 +73,6 @@ export function createGatherer(
     depthWrite: false,
   })
   return {
-    sum: sum.texture,
     start(sidePx) {
       one.setSize(sidePx, sidePx)
       sum.setSize(sidePx, sidePx)

@@ -15,13 +15,12 @@ import {
   Color,
   DataTexture,
   LinearFilter,
-  type Material,
   RGBAFormat,
   SRGBColorSpace,
 } from "three"
 import { catalogueCamera } from "./catalogue-camera.ts"
 import { dressForPicture } from "./dress-for-picture.ts"
-import { createGatherer, type Gatherer } from "./gather-pictures.ts"
+import { createGatherer } from "./gather-pictures.ts"
 import { isOfSoftware } from "./is-drawn-by-software.ts"
 import { lampWithin } from "./lamp-within.ts"
 import { studioSurroundings } from "./studio-surroundings.ts"
@@ -40,12 +39,6 @@ export interface PictureOptions {
   readonly ground?: string
   /** What catches the shadow of the piece: the floor it stands on, the wall behind it. The floor where nothing is said. */
   readonly catches?: readonly ("floor" | "wall")[]
-  /** The ground with its soft shadows is drawn this large and enlarged; as large as the picture where nothing is said. */
-  readonly groundPx?: number
-  /** How wide the edges of shadows are, in pixels of their maps; 3 where nothing is said. */
-  readonly softness?: number
-  /** A part of the piece, seen from near: its middle in shares of the piece's box (right, up, front), and its share of the whole. */
-  readonly part?: { readonly at: readonly [number, number, number]; readonly share: number }
 }
 
 export interface PictureStage {
@@ -68,16 +61,15 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
   const environment = generator.fromScene(surroundings, 0.006, 0.1, 100, { size })
   generator.dispose()
   const gather = createGatherer(renderer)
-  const ground = createGatherer(renderer, LinearFilter)
 
   return {
     draw(piece, options) {
       // It would draw nothing and complain of nothing.
       if (renderer.getContext().isContextLost()) throw new Error("The graphics card is away.")
-      const { sidePx, samples, ground: colour = "#ece5da", catches = ["floor"] } = options
+      const { sidePx, samples, ground = "#ece5da", catches = ["floor"] } = options
       renderer.setSize(sidePx, sidePx, false)
       const scene = new Scene()
-      const backdrop = paintBackdrop(colour, catches.includes("floor"))
+      const backdrop = paintBackdrop(ground, catches.includes("floor"))
       scene.background = backdrop
       scene.environment = environment.texture
       scene.environmentIntensity = 1
@@ -86,13 +78,10 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
       const box = new Box3().setFromObject(piece)
       const middle = box.getCenter(new Vector3())
       const reach = box.getSize(new Vector3()).length() / 2
-      const seen = options.part ? partOf(box, options.part) : box
-      const camera = catalogueCamera(seen, options.azimuth, options.elevation)
-      // Few shadows that lie beside each other are told apart: each has a wider edge then.
-      const blur = Math.max(3, options.softness ?? 3)
-      const key = castingLight(reach, 2.6, "#fff7ec", 1024, blur)
-      const sky = castingLight(reach, 1.5, "#fdfbf8", 512, blur)
-      const room = castingLight(reach, 1.7, "#fdf9f3", 512, blur)
+      const camera = catalogueCamera(box, options.azimuth, options.elevation)
+      const key = castingLight(reach, 2.6, "#fff7ec", 1024, 3)
+      const sky = castingLight(reach, 1.5, "#fdfbf8", 512, 3)
+      const room = castingLight(reach, 1.7, "#fdf9f3", 512, 3)
       const lights = [key, sky, room]
       for (const light of lights) {
         light.target.position.copy(middle)
@@ -109,8 +98,8 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
         sheet === "floor" ? groundUnder(box, reach) : wallBehind(box, reach),
       )
       scene.add(...sheets)
-      const { groundPx } = options
-      const add = (into: Gatherer, side: number, i: number, of: number): void => {
+      gather.start(sidePx)
+      for (let i = 0; i < samples; i++) {
         const [a, b] = spread(i)
         // A window of about 45 degrees to the upper left, and the whole sky by its cosine.
         aim(key, middle, reach, -0.85 + (a - 0.5) * 0.9, 0.82 + (b - 0.5) * 0.55)
@@ -120,20 +109,9 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
         const [e, f] = spread(i + 15_013)
         aim(room, middle, reach, -0.4 + e * 2.9, 0.22 + f * 0.75)
         const [x, y] = spread(i + 104_729)
-        camera.setViewOffset(side, side, x - 0.5, y - 0.5, side, side)
-        into.add(scene, camera, 1 / of)
+        camera.setViewOffset(sidePx, sidePx, x - 0.5, y - 0.5, sidePx, sidePx)
+        gather.add(scene, camera, 1 / samples)
       }
-      if (groundPx) {
-        const unseen = hideButForShadows(piece)
-        ground.start(groundPx)
-        const most = samples * 2
-        for (let i = 0; i < most; i++) add(ground, groundPx, i, most)
-        unseen()
-        scene.background = ground.sum
-        scene.remove(...sheets)
-      }
-      gather.start(sidePx)
-      for (let i = 0; i < samples; i++) add(gather, sidePx, i, samples)
       gather.finish()
       restore()
       scene.remove(piece)
@@ -147,37 +125,9 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
     dispose() {
       environment.dispose()
       gather.dispose()
-      ground.dispose()
       renderer.dispose()
     },
   }
-}
-
-/** Nothing of it is drawn but its shadows, until what comes back is called. */
-function hideButForShadows(piece: Object3D): () => void {
-  const hidden: [material: Material, isWritten: boolean, isDeep: boolean][] = []
-  piece.traverse((part) => {
-    if (!(part instanceof Mesh)) return
-    for (const material of [part.material].flat() as Material[]) {
-      if (hidden.some(([known]) => known === material)) continue
-      hidden.push([material, material.colorWrite, material.depthWrite])
-      material.colorWrite = false
-      material.depthWrite = false
-    }
-  })
-  return () => {
-    for (const [material, isWritten, isDeep] of hidden) {
-      material.colorWrite = isWritten
-      material.depthWrite = isDeep
-    }
-  }
-}
-
-function partOf(box: Box3, { at: [x, y, z], share }: NonNullable<PictureOptions["part"]>): Box3 {
-  const size = box.getSize(new Vector3())
-  const middle = new Vector3(x, y, z).multiply(size).add(box.min)
-  const half = (Math.max(size.x, size.y, size.z) * share) / 2
-  return new Box3(middle.clone().subScalar(half), middle.clone().addScalar(half))
 }
 
 /** Points spread evenly over a square (the R2 sequence of Roberts, 2018). */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
@@ -54,7 +54,10 @@ export async function pictureProduct(blender: Blender, model: DemoModel, wanted:
         kept: [0, 0, side, side],
       })
       const raw = { ...size, channels: 3 as const }
-      await sharp(Buffer.from(pixels), { raw }).webp({ quality: 80, effort: 6 }).toFile(fileOf(view))
+      const draft = `${fileOf(view)}.draft`
+      await sharp(Buffer.from(pixels), { raw }).webp({ quality: 80, effort: 6 }).toFile(draft)
+      // A stop leaves a whole picture or none, so that the next run goes on where this one was.
+      await rename(draft, fileOf(view))
     }
   } finally {
     await rm(folder, { recursive: true, force: true })

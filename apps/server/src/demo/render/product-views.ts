@@ -1,14 +1,14 @@
 import { findModelType } from "@roomwright/models/types/model-types"
 import type { ProductPiece, SizeMm } from "../models/product-piece.ts"
 
-/** From where a product is pictured: the options of the picture stage. */
+export const viewNames = ["front", "side", "back", "detail"] as const
+
+/** From where a product is pictured: the options of `stage.py`. */
 export interface ProductView {
-  readonly name: "front" | "side" | "back" | "detail"
+  readonly name: (typeof viewNames)[number]
   readonly azimuth: number
   readonly elevation: number
   readonly catches: readonly ("floor" | "wall")[]
-  readonly softness?: number
-  readonly groundPx?: number
   readonly part?: { readonly at: readonly [number, number, number]; readonly share: number }
 }
 
@@ -27,10 +27,6 @@ function standOf(product: string, piece: ProductPiece, [width, depth, height]: S
 
 /** Four pictures of a product: as one meets it, from the other side, from another height, and a detail of it. */
 export function viewsOf(product: string, piece: ProductPiece, size: SizeMm): readonly ProductView[] {
-  return sidesOf(product, piece, size).map((view) => ({ ...view, softness: 14, groundPx: 300 }))
-}
-
-function sidesOf(product: string, piece: ProductPiece, size: SizeMm): readonly ProductView[] {
   const [width, depth, height] = size
   switch (standOf(product, piece, size)) {
     case "flat":
