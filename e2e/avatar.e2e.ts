@@ -10,7 +10,7 @@ import { cardOf, openProfile, pressUntilFocused, readOwnProfile, saidIn } from "
 import { open, test } from "./site-test.ts"
 import { inTurn } from "./in-turn.ts"
 
-const photo = join(import.meta.dirname, "../apps/server/demo/pictures/product-sofa-boucle.webp")
+const photo = join(import.meta.dirname, "../apps/server/demo/pictures/products/sofa-boucle-front.webp")
 
 /** The side of the square that the crop will give, px. */
 async function readSide(card: Locator): Promise<number> {

@@ -58,6 +58,7 @@ export interface DemoVariant {
 }
 
 export interface DemoProduct {
+  /** Its pictures in `demo/pictures/products` begin with it. */
   readonly key: string
   readonly merchant: string
   /** Id of a category of the second level. */
@@ -69,7 +70,6 @@ export interface DemoProduct {
   readonly materials: readonly string[]
   /** Width, depth, height of the first variant. */
   readonly sizeMm: readonly [number, number, number]
-  readonly pictures: readonly DemoPicture[]
   readonly variants: readonly DemoVariant[]
   readonly daysOld: number
 }

@@ -31,6 +31,25 @@ export const cloths = {
         seed: 21,
       }),
   },
+  stripe: {
+    roughness: 0.9,
+    tile: 0.26,
+    relief: 0.75,
+    sheen: 0.12,
+    pattern: (colour) =>
+      weave({
+        colour: "#ece2d0",
+        bands: { colour, count: 4 },
+        threads: 208,
+        kind: "plain",
+        unequal: 0.16,
+        slub: 0.5,
+        gap: 0.3,
+        fuzz: 0.2,
+        roughness: 0.88,
+        seed: 33,
+      }),
+  },
   cotton: {
     roughness: 0.92,
     tile: 0.2,

@@ -8,7 +8,16 @@ const cloth = (kind: Cloth, name: ThreeLanguages, colour: `#${string}`): Finish 
   return { class: "fabric", name, colour, ...rest, pattern: () => balanced(colour, pattern(colour)) }
 }
 
+const { pattern: stripes, ...striped } = cloths.stripe
+
 export const fabrics = {
+  "linen-stripe-rust": {
+    ...striped,
+    class: "fabric",
+    name: { zh: "亚麻·锈橙条纹", en: "Linen, rust stripe", vi: "Vải lanh sọc đỏ gạch" },
+    colour: "#d2b09a",
+    pattern: () => balanced("#d2b09a", stripes("#b5613f")),
+  },
   "linen-oat": cloth("linen", { zh: "亚麻·燕麦", en: "Linen, oat", vi: "Vải lanh yến mạch" }, "#ded3c0"),
   "linen-sand": cloth("linen", { zh: "亚麻·沙色", en: "Linen, sand", vi: "Vải lanh màu cát" }, "#cfc0a6"),
   "linen-stone": cloth("linen", { zh: "亚麻·石灰", en: "Linen, stone", vi: "Vải lanh màu đá" }, "#a8a196"),

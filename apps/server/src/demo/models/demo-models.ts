@@ -1,6 +1,7 @@
 import { demoProducts } from "../content/products.ts"
 import { buildProduct } from "./build-product.ts"
 import { madeProducts } from "./made-products.ts"
+import { madeTextiles } from "./made-textiles.ts"
 import { madeToys } from "./made-toys.ts"
 import { decorPieces } from "./pieces-decor.ts"
 import { lampPieces } from "./pieces-lamps.ts"
@@ -19,9 +20,17 @@ export interface DemoModel {
 }
 
 const pieces: ReadonlyMap<string, ProductPiece> = new Map(
-  [seats, tablePieces, storagePieces, lampPieces, decorPieces, roomPieces, madeProducts, madeToys].flatMap(
-    (some) => Object.entries(some),
-  ),
+  [
+    seats,
+    tablePieces,
+    storagePieces,
+    lampPieces,
+    decorPieces,
+    roomPieces,
+    madeProducts,
+    madeTextiles,
+    madeToys,
+  ].flatMap((some) => Object.entries(some)),
 )
 
 /** A model of every product of the demo. */

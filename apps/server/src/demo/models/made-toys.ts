@@ -1,12 +1,7 @@
 import { lathe } from "@roomwright/models/geometry/lathe"
-import { pipe } from "@roomwright/models/geometry/pipe"
 import { place } from "@roomwright/models/geometry/place-mesh"
-import { plate } from "@roomwright/models/geometry/plate"
 import { roundedBox } from "@roomwright/models/geometry/rounded-box"
 import type { DressedMesh, MakeProduct, ProductPieces } from "./product-piece.ts"
-
-/** A plate lies around the origin; standing, its outline is upright. */
-const upright = Math.PI / 2
 
 const paints = ["#c8775a", "#d9b45a", "#8fa58a", "#6f8b9a", "#d9a18c", "#c39d48"] as const
 const painted = (at: number, mesh: DressedMesh["mesh"]): DressedMesh => ({
@@ -80,38 +75,8 @@ const toyBlocks: MakeProduct = ([width, height, depth]) => {
   )
 }
 
-/** Pennants on a cord that hangs through. */
-const bunting: MakeProduct = ([width, height]) => {
-  const flags = Array.from({ length: 9 }, (_none, at) => {
-    const share = (at + 0.5) / 9
-    const sag = 4 * share * (1 - share) * height * 0.35
-    const half = width / 9 / 2.3
-    const outline = [
-      [-half, 0],
-      [0, height * 0.62],
-      [half, 0],
-    ] as const
-    return painted(
-      at,
-      place(plate({ outline, thickness: 0.003, rim: 0.0005 }), {
-        turn: [upright, 0, 0],
-        at: [(share - 0.5) * width, height - sag, 0],
-      }),
-    )
-  })
-  const cord = pipe({
-    path: Array.from({ length: 13 }, (_none, at) => {
-      const share = at / 12
-      return [(share - 0.5) * width, height - 4 * share * (1 - share) * height * 0.35, 0] as const
-    }),
-    radius: 0.003,
-  })
-  return [...flags, { finish: "cotton-white", mesh: cord }]
-}
-
-/** Toys and bunting. */
+/** Toys. */
 export const madeToys: ProductPieces = {
   "toy-rings": { make: toyRings },
   "toy-blocks": { make: toyBlocks },
-  bunting: { make: bunting },
 }

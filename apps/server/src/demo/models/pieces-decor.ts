@@ -21,18 +21,9 @@ export const decorPieces: ProductPieces = {
     values: { shape: "round", fringe: false },
     finishes: { rug: ["rug-ivory", "#b4bd9c"] },
   },
-  "cushions-set": {
-    type: "cushion.set",
-    values: { cushions: 3, welt: true },
-    finishes: {
-      large: ["velvet-navy", "#698997"],
-      middle: "boucle-cream",
-      small: ["linen-oat", "#c98f6b"],
-    },
-  },
   "curtains-sage": {
     type: "curtain.layered",
-    values: { sheers: "half" },
+    values: { drawn: "half", sheers: "closed" },
     finishes: { cloth: ["linen-sage", "#7e8362"] },
   },
   "towels-set": {

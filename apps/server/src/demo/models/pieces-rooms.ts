@@ -43,7 +43,7 @@ export const roomPieces: ProductPieces = {
   "bath-freestanding": { type: "bath.free", without: ["metal"] },
   "bath-forest": {
     type: "bath.free",
-    finishes: { outside: ["ceramic-sage", "#4c6e57"], ceramic: ["ceramic-sage", "#4c6e57"] },
+    finishes: { outside: ["ceramic-white", "#4c6e57"], ceramic: ["ceramic-white", "#4c6e57"] },
     without: ["metal"],
   },
   "vanity-fluted-walnut": {

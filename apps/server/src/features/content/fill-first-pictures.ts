@@ -10,7 +10,7 @@ import { readFirstContent, type FirstContent } from "./first-content.ts"
 
 const folder = join(import.meta.dirname, "../../../demo/pictures")
 /** How an initial text names a picture that is not there yet. */
-const mark = /\(first:([\w.-]+)\)/g
+const mark = /\(first:([\w./-]+)\)/g
 
 /**
  * Adds the pictures of the initial content: encoding them takes longer than a start may. Each item gets all

@@ -7,6 +7,8 @@ export interface WeaveLook {
   readonly colour: string
   /** Another colour of the threads across; the same where nothing is said. */
   readonly weft?: string
+  /** Bands of another yarn along the cloth, so many a tile, each with a thin line beside it. */
+  readonly bands?: { readonly colour: string; readonly count: number }
   /** Threads along and across a tile, multiples of 8. */
   readonly threads: number
   readonly kind: "plain" | "basket" | "twill" | "herringbone"
@@ -30,6 +32,12 @@ function isWarpOver(kind: WeaveLook["kind"], x: number, y: number): boolean {
   return (((y & 31) < 16 ? x + y : x - y - 1) & 3) < 2
 }
 
+/** Whether a thread along is one of a band or of its line. */
+function isInBand(thread: number, threads: number, count: number): boolean {
+  const at = ((thread * count) / threads) % 1
+  return at < 0.4 || (at > 0.64 && at < 0.72)
+}
+
 /** Cloth of threads along and across. */
 export function weave(look: WeaveLook): Pattern {
   const { threads, kind, seed, slub, gap, fuzz = 0.2 } = look
@@ -44,6 +52,9 @@ export function weave(look: WeaveLook): Pattern {
   const warp = tone(look.colour)
   const weft = tone(look.weft ?? look.colour)
   const black = shade(mixTones(warp, weft, 0.5), 1 - gap)
+  const { bands } = look
+  const band = bands && tone(bands.colour)
+  const bandGap = band && shade(band, 1 - gap)
   return (u, v, texel) => {
     const x = u * threads + bend(u, v) * 0.45
     const y = v * threads + bendToo(u, v) * 0.45
@@ -68,7 +79,8 @@ export function weave(look: WeaveLook): Pattern {
       clouds(u, v) * 0.025 +
       (fibre - 0.5) * (0.08 + fuzz * 0.16)
     const lit = 0.25 + 0.75 * (height < 0 ? 0 : Math.sqrt(height))
-    paint(texel, black, isOver ? warp : weft, lit)
+    if (bandGap && isInBand(i, threads, bands.count)) paint(texel, bandGap, band, lit)
+    else paint(texel, black, isOver ? warp : weft, lit)
     texel.red *= tint
     texel.green *= tint
     texel.blue *= tint

@@ -1,7 +1,6 @@
 import { fitMeshes } from "../../geometry/fit-meshes.ts"
 import { disc } from "../../geometry/lathe.ts"
 import { place } from "../../geometry/place-mesh.ts"
-import { roundedBox } from "../../geometry/rounded-box.ts"
 import { taperedLeg } from "../../geometry/soft.ts"
 import { defineModel } from "../../model/model-type.ts"
 import { choice, length } from "../../model/parameters.ts"
@@ -97,8 +96,7 @@ export const floorTripod = defineModel({
       )
       parts.add("glow", place(bulb(0.036), { at: [0, height - shadeTall * 0.42, 0], turn: [Math.PI, 0, 0] }))
     }
-    // The flex, down one leg.
-    return [...fitMeshes(parts.close(), [width, height, depth]), roundedBoxCord(width, depth)]
+    return fitMeshes(parts.close(), [width, height, depth])
   },
   symbol: ({ width, depth }) => [
     symbolRound({ size: [width, depth] }),
@@ -129,15 +127,4 @@ export const floorTripod = defineModel({
       finishes: { legs: "ash-natural", shade: "glass-opal" },
     },
   ],
-})
-
-/** The foot switch that lies between the legs. */
-const roundedBoxCord = (
-  width: number,
-  depth: number,
-): { readonly slot: string; readonly mesh: ReturnType<typeof place> } => ({
-  slot: "fittings",
-  mesh: place(roundedBox({ size: [0.05, 0.016, 0.028], radius: 0.006, rounds: 3 }), {
-    at: [width * 0.1, 0.008, -depth * 0.2],
-  }),
 })
