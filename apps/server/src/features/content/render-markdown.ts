@@ -8,7 +8,7 @@ import { escapeHtml } from "../../platform/escape-html.ts"
 const wanted = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:\+?\d)/i
 const picture = /^picture:([0-9a-f-]{36})$/
 /** Our pictures: by id, or by file while an initial text waits for them. */
-const own = /^(?:picture|first):[\w.-]+$/
+const own = /^(?:picture|first):[\w./-]+$/
 const outside = /^https:/i
 
 export type PictureOf = (id: string) => OwnPicture | undefined
