@@ -27,8 +27,7 @@ interface Transition {
 }
 
 const transitions = (page: Page): Promise<Transition[]> => page.evaluate("window.transitions")
-const isNamed = (page: Page): Promise<number> =>
-  page.locator("[style*=view-transition-name], [data-glides]").count()
+const isNamed = (page: Page): Promise<number> => page.locator("[data-glides]").count()
 const cards = (page: Page) => page.getByRole("main").getByRole("article")
 
 test.beforeEach(async ({ page }) => {

@@ -1,5 +1,5 @@
-import { readPublicRender } from "@roomwright/contract/renders/calls"
-import type { WorkVideo } from "@roomwright/contract/renders/renders"
+import { readPublicRender } from "@roomwright/contract/renders/public-calls"
+import type { WorkVideo } from "@roomwright/contract/renders/public-renders"
 import { VideoPlayer } from "@roomwright/ui/video-player"
 import { formatNumber } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"

@@ -1,7 +1,7 @@
 import type { PageCaching } from "@roomwright/contract/page-caching"
 import { readFavourite } from "@roomwright/contract/favourites/calls"
 import { designerPath, pagePaths, reportPath, workPath } from "@roomwright/contract/page-paths"
-import { listWorkVideos } from "@roomwright/contract/renders/calls"
+import { listWorkVideos } from "@roomwright/contract/renders/public-calls"
 import { listWorkTours } from "@roomwright/contract/tours/calls"
 import { recordWorkView } from "@roomwright/contract/works/work-views"
 import { listWorks, readWork } from "@roomwright/contract/works/calls"

@@ -6,18 +6,8 @@ import { Upload } from "../media/uploads.ts"
 import { studioAudiences } from "../studio/sessions.ts"
 import { renderLimits } from "./limits.ts"
 import { RenderCamera, RenderMoment, RenderPath } from "./order.ts"
-import {
-  PublicRender,
-  Render,
-  RenderEngine,
-  RenderFile,
-  RenderKind,
-  RenderOffers,
-  RenderPage,
-  RenderShape,
-  RenderState,
-  WorkVideo,
-} from "./renders.ts"
+import { RenderEngine, RenderKind } from "./public-renders.ts"
+import { Render, RenderFile, RenderOffers, RenderPage, RenderShape, RenderState } from "./renders.ts"
 
 // Nothing but endpoints is exported here: the full table takes all of it.
 
@@ -156,20 +146,4 @@ export const unshareRender = del("/studio/renders/{id}/link", {
   ...own,
   params: one,
   data: Render,
-})
-
-export const readPublicRender = get("/renders/{id}", {
-  summary: "A render that its owner shares or that a published work shows: what it is, and how it was made.",
-  access: "anyone",
-  params: one,
-  data: PublicRender,
-  errors: ["notFound"],
-})
-
-export const listWorkVideos = get("/works/{id}/videos", {
-  summary: "The videos whose posters are pictures of a published work, in the order of those pictures.",
-  access: "anyone",
-  params: one,
-  data: z.array(WorkVideo),
-  errors: ["notFound"],
 })

@@ -12,8 +12,6 @@ import {
   useRenderInWork,
   shareRender,
   unshareRender,
-  listWorkVideos,
-  readPublicRender,
 } from "./calls.ts"
 import {
   takeRender,
@@ -23,6 +21,7 @@ import {
   finishRender,
   failRender,
 } from "./delivery-calls.ts"
+import { listWorkVideos, readPublicRender } from "./public-calls.ts"
 
 export const rendersEndpoints = {
   readRenderOffer,

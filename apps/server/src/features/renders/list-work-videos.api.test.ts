@@ -1,4 +1,5 @@
-import { listWorkVideos, readPublicRender, useRenderInWork } from "@roomwright/contract/renders/calls"
+import { useRenderInWork } from "@roomwright/contract/renders/calls"
+import { listWorkVideos, readPublicRender } from "@roomwright/contract/renders/public-calls"
 import { addRenderPart, addRenderTile, finishRender } from "@roomwright/contract/renders/delivery-calls"
 import { unshelveMyWork } from "@roomwright/contract/works/my-works"
 import { afterAll, beforeAll, expect, test } from "vitest"

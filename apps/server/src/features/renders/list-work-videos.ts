@@ -1,5 +1,5 @@
 import type { Language } from "@roomwright/contract/language"
-import type { WorkVideo } from "@roomwright/contract/renders/renders"
+import type { WorkVideo } from "@roomwright/contract/renders/public-renders"
 import type { Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { DB } from "../../platform/database/row-types.ts"

@@ -1,5 +1,6 @@
 import { kindSizes, tilesOf } from "@roomwright/contract/renders/kinds"
-import { RenderEngine, RenderFailure, RenderKind, RenderState } from "@roomwright/contract/renders/renders"
+import { RenderFailure, RenderState } from "@roomwright/contract/renders/renders"
+import { RenderEngine, RenderKind } from "@roomwright/contract/renders/public-renders"
 import { sql, type Kysely, type Selectable, type Transaction } from "kysely"
 import * as z from "zod/mini"
 import { AppError } from "../../platform/app-error.ts"

@@ -1,5 +1,6 @@
 import * as calls from "@roomwright/contract/renders/calls"
 import * as delivery from "@roomwright/contract/renders/delivery-calls"
+import * as publicCalls from "@roomwright/contract/renders/public-calls"
 import type { Render } from "@roomwright/contract/renders/renders"
 import { handle, type CallContext, type Route } from "../../platform/http/dispatch.ts"
 import type { Services } from "../../platform/services.ts"
@@ -79,9 +80,9 @@ function galleryRoutes(services: Services): Route[] {
       const own = ownOf(params.id, context)
       return after(own, shareRender(services, own, false))
     }),
-    handle(calls.readPublicRender, ({ params }) => readPublicRender(services, params.id)),
+    handle(publicCalls.readPublicRender, ({ params }) => readPublicRender(services, params.id)),
     handle(
-      calls.listWorkVideos,
+      publicCalls.listWorkVideos,
       ({ params }, { language }) => listWorkVideos(database.db, params.id, language),
       {
         // They are read for the page of their work, whose tag it has.

@@ -3,12 +3,12 @@ import {
   cancelRender,
   deleteRender,
   listRenders,
-  readPublicRender,
   readRender,
   shareRender,
   unshareRender,
   useRenderInWork,
 } from "@roomwright/contract/renders/calls"
+import { readPublicRender } from "@roomwright/contract/renders/public-calls"
 import { unzipSync } from "fflate"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { expectRefusal, refuse } from "../../testing/expect-refusal.ts"

@@ -1,4 +1,4 @@
-import type { PublicRender } from "@roomwright/contract/renders/renders"
+import type { PublicRender } from "@roomwright/contract/renders/public-renders"
 import { sql } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import type { Services } from "../../platform/services.ts"

@@ -2,8 +2,6 @@ import { pagePaths } from "@roomwright/contract/page-paths"
 import { useEffect, useLayoutEffect, useRef } from "react"
 import { useLocation, useViewTransitionState } from "react-router"
 
-/** The style of app.css lets the pictures with this name glide into each other. */
-const name = "picture"
 const detailPaths = new Set<string>([pagePaths.work, pagePaths.product, pagePaths.designer])
 
 /** Marks a picture as that of a work, a product or a designer, on their cards and on their pages. */
@@ -68,10 +66,9 @@ function findPicture({ opened }: Morph, id: string | null): HTMLElement | null {
   return (opened?.id === id ? all[opened.at] : undefined) ?? all[0] ?? null
 }
 
+/** The style of app.css gives the picture its name, by which it glides into the other. */
 function giveName(morph: Morph, picture: HTMLElement | null): void {
-  morph.named?.style.removeProperty("view-transition-name")
   morph.named?.removeAttribute("data-glides")
-  picture?.style.setProperty("view-transition-name", name)
   picture?.setAttribute("data-glides", "")
   morph.named = picture
 }

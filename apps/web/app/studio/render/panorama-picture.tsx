@@ -1,4 +1,4 @@
-import type { PublicRender } from "@roomwright/contract/renders/renders"
+import type { PublicRender } from "@roomwright/contract/renders/public-renders"
 import { Icon } from "@roomwright/ui/icon"
 import { Picture } from "@roomwright/ui/picture"
 import { Rotate3d } from "lucide-react"

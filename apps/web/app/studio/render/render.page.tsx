@@ -1,5 +1,5 @@
 import { workPath } from "@roomwright/contract/page-paths"
-import { readPublicRender } from "@roomwright/contract/renders/calls"
+import { readPublicRender } from "@roomwright/contract/renders/public-calls"
 import { sortOf } from "@roomwright/contract/renders/kinds"
 import { VideoPlayer } from "@roomwright/ui/video-player"
 import { Picture } from "@roomwright/ui/picture"
