@@ -1,6 +1,7 @@
 import { readConfig } from "../config.ts"
 import { fillJudged } from "../demo/judged/fill-judged.ts"
 import { heldOut } from "../demo/judged/held-out.ts"
+import { eighth } from "../demo/judged/unseen/eighth.ts"
 import { fifth } from "../demo/judged/unseen/fifth.ts"
 import { fourth } from "../demo/judged/unseen/fourth.ts"
 import { fresh } from "../demo/judged/unseen/fresh.ts"
@@ -45,6 +46,7 @@ for (const [set, lists] of [
   ["fifth", fifth],
   ["sixth", sixth],
   ["seventh", seventh],
+  ["eighth", eighth],
 ] as const)
   for (const language of languagesJudged) {
     const queries = lists[language]
