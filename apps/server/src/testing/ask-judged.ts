@@ -5,6 +5,7 @@ import { eighth } from "../demo/judged/unseen/eighth.ts"
 import { fifth } from "../demo/judged/unseen/fifth.ts"
 import { fourth } from "../demo/judged/unseen/fourth.ts"
 import { fresh } from "../demo/judged/unseen/fresh.ts"
+import { ninth } from "../demo/judged/unseen/ninth.ts"
 import { second } from "../demo/judged/unseen/second.ts"
 import { seventh } from "../demo/judged/unseen/seventh.ts"
 import { sixth } from "../demo/judged/unseen/sixth.ts"
@@ -47,6 +48,7 @@ for (const [set, lists] of [
   ["sixth", sixth],
   ["seventh", seventh],
   ["eighth", eighth],
+  ["ninth", ninth],
 ] as const)
   for (const language of languagesJudged) {
     const queries = lists[language]
