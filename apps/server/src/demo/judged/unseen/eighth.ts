@@ -20,7 +20,7 @@ const forFour = only("dining-table-round-marble", "dining-table-round-walnut", "
 const bedsideLamps = of("table-lamps", "wall-lamps")
 const glassPendants = only("pendant-globes-brass", "chandelier-brass")
 
-/** Written whole before any of it was asked. */
+/** Written whole before any of it was asked. Asked once it had 0.771, 0.842 and 0.825; causes were mended afterwards. */
 export const eighth: Readonly<Record<"zh" | "en" | "vi", readonly JudgedQuery[]>> = {
   zh: [
     judge("出租房 便宜沙发", sofas),

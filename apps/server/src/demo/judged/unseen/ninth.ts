@@ -5,7 +5,10 @@ const threeSeats = only("sofa-boucle", "sofa-terracotta", "sofa-dusk-blue", "sof
 const roundTables = only("dining-table-round-marble", "dining-table-round-walnut")
 const greenChairs = only("armchair-rust", "lounge-chair-forest")
 
-/** Written whole when the causes of the eighth list's misses were mended, before any of it was asked. */
+/**
+ * Written whole when the causes of the eighth list's misses were mended, and asked once: 0.867, 0.842 and 0.908. Its own
+ * causes were mended afterwards.
+ */
 export const ninth: Readonly<Record<"zh" | "en" | "vi", readonly JudgedQuery[]>> = {
   zh: [
     judge("能坐三个人的布沙发", threeSeats),
