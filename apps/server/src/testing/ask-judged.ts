@@ -1,9 +1,11 @@
 import { readConfig } from "../config.ts"
 import { fillJudged } from "../demo/judged/fill-judged.ts"
 import { heldOut } from "../demo/judged/held-out.ts"
+import { eighth } from "../demo/judged/unseen/eighth.ts"
 import { fifth } from "../demo/judged/unseen/fifth.ts"
 import { fourth } from "../demo/judged/unseen/fourth.ts"
 import { fresh } from "../demo/judged/unseen/fresh.ts"
+import { ninth } from "../demo/judged/unseen/ninth.ts"
 import { second } from "../demo/judged/unseen/second.ts"
 import { seventh } from "../demo/judged/unseen/seventh.ts"
 import { sixth } from "../demo/judged/unseen/sixth.ts"
@@ -45,6 +47,8 @@ for (const [set, lists] of [
   ["fifth", fifth],
   ["sixth", sixth],
   ["seventh", seventh],
+  ["eighth", eighth],
+  ["ninth", ninth],
 ] as const)
   for (const language of languagesJudged) {
     const queries = lists[language]

@@ -10,9 +10,11 @@ import {
   precisionBar,
   unseen,
 } from "../../demo/judged/precision.ts"
+import { eighth } from "../../demo/judged/unseen/eighth.ts"
 import { fifth } from "../../demo/judged/unseen/fifth.ts"
 import { fourth } from "../../demo/judged/unseen/fourth.ts"
 import { fresh } from "../../demo/judged/unseen/fresh.ts"
+import { ninth } from "../../demo/judged/unseen/ninth.ts"
 import { second } from "../../demo/judged/unseen/second.ts"
 import { seventh } from "../../demo/judged/unseen/seventh.ts"
 import { sixth } from "../../demo/judged/unseen/sixth.ts"
@@ -50,6 +52,8 @@ describe.each([
   ["a fifth", fifth],
   ["a sixth", sixth],
   ["a seventh", seventh],
+  ["an eighth", eighth],
+  ["a ninth", ninth],
 ])("so are those of queries that were judged before they were asked: %s", (_list, queries) => {
   test.each(languagesJudged)("%s", async (language) => {
     const { mean, misses } = await measure(queries[language], language)
@@ -105,10 +109,37 @@ test.each([
   ["单人椅 看书", "zh", ["armchairs"]],
   ["bộ đồ ăn gốm", "vi", ["tableware"]],
   ["indoor plants low light", "en", ["indoor-trees", "leafy-plants"]],
+  ["净化空气的绿植", "zh", ["indoor-trees", "leafy-plants"]],
+  ["放玄关的柜子", "zh", ["sideboards"]],
+  ["小孩床", "zh", ["kids-beds"]],
+  ["rack for coats", "en", ["coat-racks"]],
+  ["dining table seats 4", "en", ["dining-tables"]],
+  ["bàn gỗ ăn cơm", "vi", ["dining-tables"]],
+  ["ghế da văn phòng", "vi", ["office-chairs"]],
+  ["ghế văng phòng", "vi", ["office-chairs"]],
+  ["tủ nhỏ để đầu giường", "vi", ["nightstands"]],
 ] as const)("a search shows nothing but what it names: %s", async (w, language, categories) => {
   const { content } = await app.call(listProducts, { query: { w } }, { language })
   const found = content.map(({ id }) => demoProducts.find(({ key }) => key === keys.get(id))?.category)
   expect(new Set(found)).toEqual(new Set(categories))
+})
+
+test.each([
+  ["65寸电视柜", "zh", 3],
+  ["tv cabinet for 65 inch tv", "en", 3],
+  ["bàn làm việc dưới 5 triệu", "vi", 2],
+] as const)("screens and prices hide nothing: %s", async (w, language, count) => {
+  const { content } = await app.call(listProducts, { query: { w } }, { language })
+  expect(content).toHaveLength(count)
+})
+
+test("what names no thing is found by the words that names have", async () => {
+  const { content } = await app.call(
+    listProducts,
+    { query: { w: "where to hang coats and bags" } },
+    { language: "en" },
+  )
+  expect(new Set(content.map(({ id }) => keys.get(id)))).toEqual(new Set(["coat-stand-walnut", "hooks-oak"]))
 })
 
 test("a Vietnamese colour of several words is one colour behind màu as well", async () => {

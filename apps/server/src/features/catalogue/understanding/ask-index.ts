@@ -1,7 +1,7 @@
 import type { Database } from "../../../platform/database/connect.ts"
 import type { Candidate, Part, Plan } from "./plan-query.ts"
 import { cutQuery } from "./cut-query.ts"
-import { headWord, merchantWord, tonedHeadWord } from "./phrases.ts"
+import { headWord, merchantWord, nameWord, tonedHeadWord, tonedWord } from "./phrases.ts"
 import { isMarked, keyOf, tonedKeyOf, type Token } from "./tokens.ts"
 import type { Meaning, Vocabulary } from "./vocabulary.ts"
 
@@ -38,23 +38,30 @@ const mostRemembered = 5_000
 /**
  * Adds the phrases of a query that are what products are called beside their category, as merchants wrote them: `gương
  * phòng tắm`, `foot stool`. Colours, materials and styles stay words of their own, or a `walnut bed` were only what is
- * named so.
+ * named so. A query may be read in several ways.
  */
 export async function learnHeads(
   pool: Pool,
   vocabulary: Vocabulary,
-  tokens: readonly Token[],
+  readings: readonly (readonly Token[])[],
 ): Promise<Vocabulary> {
   const said = remembered.get(vocabulary) ?? new Map<string, boolean>()
   remembered.set(vocabulary, said)
   if (said.size > mostRemembered) said.clear()
-  const spans = spansOf(tokens)
-  const begins = beginningsOf(tokens)
-  const asked = spans
-    .filter(([first]) => first !== undefined && begins.has(first.from))
+  const spans = new Map(
+    readings.flatMap((tokens) => {
+      const begins = beginningsOf(tokens)
+      return spansOf(tokens).map((span) => [
+        tonedKeyOf(span),
+        { span, begins: begins.has(span[0]?.from ?? 0) },
+      ])
+    }),
+  )
+  const asked = [...spans.values()]
+    .flatMap(({ span, begins }) => (begins ? [span] : []))
     .filter((span) => mayBeHead(span, vocabulary))
     .flatMap((span) => headsOf(span).map((head) => ({ head, span, isMerchant: false })))
-  const merchants = spans
+  const merchants = spansOf(readings[0] ?? [])
     .filter((span) => !vocabulary.meanings.has(keyOf(span)))
     .map((span) => ({ head: merchantWord(span), span, isMerchant: true }))
   const all = [...asked, ...merchants]
@@ -185,6 +192,23 @@ export async function withFoundWords(
       leftOut: parts.filter((part) => !wider.includes(part)),
     },
   ]
+}
+
+/** What has those of the words in its name that anything has; without one that has them all, any of them. */
+export async function withFoundNames(pool: Pool, tokens: readonly Token[]): Promise<Candidate[]> {
+  const words = new Map<string, readonly Token[]>()
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1]
+    const toned = isMarked(token) ? ` & '${tonedWord(token.toned)}'` : ""
+    if (!token.isHan && token.word.length > 2) words.set(`('${nameWord(token.word)}'${toned})`, [token])
+    if (token.isHan && next?.isHan && next.from === token.to)
+      words.set(`'${nameWord(token.word + next.word)}'`, [token, next])
+  }
+  const found = await whichAreFound(pool, [...words.keys()])
+  const kept = [...words].filter(([word]) => found.has(word))
+  const named = new Set(kept.flatMap(([, of]) => of))
+  const leftOut = tokens.filter((token) => !named.has(token))
+  return [" & ", " | "].map((join) => ({ query: kept.map(([word]) => word).join(join), leftOut }))
 }
 
 async function partsFound(pool: Pool, base: string, parts: readonly Part[]): Promise<Part[]> {

@@ -18,22 +18,28 @@ export async function respell(
   vocabulary: Vocabulary,
 ): Promise<string> {
   const text = keyword.normalize("NFC")
+  const paired = (token: Token, toned = token.toned): boolean => isPaired(text, token, { toned, vocabulary })
+  // A word that we know may still be the wrong one beside its neighbour: `bàng trà`.
   const strange = readTokens(text).filter(
-    (token) => isMarked(token) && !vocabulary.tonedWords.has(token.toned),
+    (token) =>
+      isMarked(token) &&
+      (!vocabulary.tonedWords.has(token.toned) ||
+        (!paired(token) && soundsLike(token.toned).some((toned) => paired(token, toned)))),
   )
   if (strange.length === 0) return text
   const like = new Map(
     strange.map((token) => [token, soundsLike(token.toned).map((toned) => besideIn(text, token, toned))]),
   )
-  const asked = [...like].flatMap(([{ toned }, others]) => [
-    quote(toned),
-    ...others.map(({ query }) => query),
-  ])
+  const itself = (token: Token): string =>
+    vocabulary.tonedWords.has(token.toned) ? besideIn(text, token, token.toned).query : quote(token.toned)
+  const asked = [...like].flatMap(([token, others]) => [itself(token), ...others.map(({ query }) => query)])
   const found = await whichAreFound(pool, [...new Set(asked)])
   return strange.reduceRight((spelled, token) => {
-    const meant = found.has(quote(token.toned))
-      ? undefined
-      : like.get(token)?.find(({ query }) => found.has(query))?.toned
+    const others = found.has(itself(token)) ? [] : (like.get(token) ?? [])
+    // What we call things says more than what single products are named: `văng phòng` is `văn phòng`.
+    const meant = (
+      others.find(({ toned }) => paired(token, toned)) ?? others.find(({ query }) => found.has(query))
+    )?.toned
     return meant === undefined
       ? spelled
       : spelled.slice(0, token.from) + spell(meant) + spelled.slice(token.to)
@@ -58,7 +64,11 @@ export async function respellChinese(
   const better = before.flatMap(({ word, from, to }) =>
     soundsLikeCharacter(word).flatMap((other) => {
       const spelled = text.slice(0, from) + other + text.slice(to)
-      const left = strange(spelled).length
+      // A character alone says too little: 净化 is no 镜.
+      const isAlone = cutQuery(readTokens(spelled), vocabulary).some(
+        ({ tokens }) => tokens.length === 1 && tokens[0]?.from === from,
+      )
+      const left = isAlone ? before.length : strange(spelled).length
       const [one, next] = [text.slice(0, from), text.slice(to)].map((part) => readTokens(part))
       const pairs = [(one?.at(-1)?.word ?? "") + word, word + (next?.[0]?.word ?? "")].filter(
         (pair) => pair !== word,
@@ -79,6 +89,18 @@ export async function respellChinese(
       (one, other) => Number(isFound(other.meant)) - Number(isFound(one.meant)) || one.left - other.left,
     )
   return best?.spelled ?? text
+}
+
+/** Whether the word stands beside its neighbour in what the vocabulary knows. */
+function isPaired(
+  text: string,
+  token: Token,
+  { toned, vocabulary }: { readonly toned: string; readonly vocabulary: Vocabulary },
+): boolean {
+  const tokens = readTokens(text)
+  const at = tokens.findIndex(({ from }) => from === token.from)
+  const [before, behind] = [tokens[at - 1]?.toned, tokens[at + 1]?.toned]
+  return [`${before}_${toned}`, `${toned}_${behind}`].some((pair) => vocabulary.tonedPairs.has(pair))
 }
 
 const quote = (toned: string): string => `'${tonedWord(toned)}'`

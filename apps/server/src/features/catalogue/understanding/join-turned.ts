@@ -10,7 +10,10 @@ export function joinTurned(segments: readonly Segment[], { meanings }: Vocabular
   for (const [at, thing] of segments.entries()) {
     if (!isType(thing) || !thing.tokens.every(({ isHan }) => isHan)) continue
     for (const behind of segments.slice(at + 1)) {
-      if (isType(behind)) continue
+      const next = segments[segments.indexOf(behind) + 1]
+      // What stands before another thing is said of that: 桌上小花瓶.
+      const isOfNext = next && isType(next) && next.tokens[0]?.from === behind.tokens.at(-1)?.to
+      if (isType(behind) || isOfNext) continue
       const key = keyOf([...behind.tokens, ...thing.tokens])
       const types = (meanings.get(key) ?? []).filter(({ kind }) => kind === "type")
       if (types.length === 0) continue

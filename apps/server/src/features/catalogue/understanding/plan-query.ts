@@ -1,9 +1,10 @@
-import type { TypedSize } from "./read-sizes.ts"
+import { usual, type TypedSize } from "./read-sizes.ts"
+import { isCount } from "./counts.ts"
 import type { Segment } from "./cut-query.ts"
 import { phraseWords, sizeWord, tonedWord } from "./phrases.ts"
 import type { Place } from "./places.ts"
 import { broaderOf, findHead, isAttribute, placeOfAside, type Head } from "./find-head.ts"
-import { activities, degrees, fillers, purposes, used } from "./small-words.ts"
+import { activities, degrees, fillers, holding, purposes, used } from "./small-words.ts"
 import { all, any, quote } from "./terms.ts"
 import { isMarked, tonedKeyOf, type Token } from "./tokens.ts"
 import { attributeKinds, type AttributeKind } from "./vocabulary.ts"
@@ -23,6 +24,8 @@ export interface Part extends Place {
   readonly attribute: Attribute | null
   /** Words that the vocabulary lacks, or that are said beside the thing. */
   readonly isLoose?: boolean
+  /** Words of the vocabulary: those that nothing of the kind has are left out one by one. */
+  readonly isOptional?: boolean
   /** A matter of degree, or what it is for: it comes first, and hides nothing. */
   readonly isWish?: boolean
   /** The same in the name, where it is otherwise anywhere. */
@@ -66,7 +69,7 @@ export interface Plan {
 
 const isFiller = ({ meanings, tokens }: Segment): boolean =>
   meanings.length === 0
-    ? tokens.every(({ toned }) => fillers.has(toned))
+    ? tokens.every(({ toned }) => fillers.has(toned) || holding.has(toned))
     : meanings.some(({ kind }) => kind === "nothing")
 
 /** How large it is: a matter of degree, unlike a shape or a number of seats. */
@@ -119,9 +122,10 @@ export function planQuery(
         term,
         attribute: null,
         isLoose,
+        isOptional: true,
         from,
         to,
-        isWish: isDegree(segment) || isPurpose(segments, segment, head),
+        isWish: isDegree(segment) || (!isCount(tonedKeyOf(tokens)) && isPurpose(segments, segment, head)),
         named: inName(tokens),
         ...calledOf(segment),
       })
@@ -138,7 +142,8 @@ export function planQuery(
       other(
         any([
           ...others.instead.map(inName),
-          ...(isOneCharacter(tokens) ? [] : [termOfWords(tokens, instead)]),
+          // A known word is no beginning of another: a cot is not of cotton.
+          ...(isOneCharacter(tokens) ? [] : [termOfWords(tokens, new Map())]),
         ]),
       )
     else other(termOfWords(tokens, instead))
@@ -152,6 +157,7 @@ export function planQuery(
   // One word that ends a name is what the thing is where all else is known: `modern chandeliers`.
   const hasHead = head !== null && (!head.isName || strict.every((part) => !part.isLoose))
   const loose = strict.filter((part) => part.isLoose)
+  const optional = strict.filter((part) => part.isLoose || part.isOptional)
   const phrase = phraseWords(said.flatMap(({ tokens }) => tokens)).map(quote)
   return {
     candidates: candidatesOf(strict, hasHead ? head : null),
@@ -174,11 +180,11 @@ export function planQuery(
       }),
     ],
     loose:
-      !hasHead || loose.length === 0
+      !hasHead || optional.length === 0
         ? null
         : {
-            strict: strict.filter((part) => !part.isLoose),
-            parts: loose,
+            strict: strict.filter((part) => !optional.includes(part)),
+            parts: optional,
             // What is said beside the thing does not tell what it is: a palm tree in a pot is no other tree in one.
             broader: loose.some(({ from }) => from > aside) ? null : broaderOf(head),
           },
@@ -238,10 +244,16 @@ const inName = (tokens: readonly Token[]): string => {
 function termOfSize(cm: readonly number[], within: number): string {
   if (cm.length > 1) return `(${all(cm.map((each) => quote(sizeWord(each))))})`
   const [only = 0] = cm
-  const from = Math.round((only * (only < 100 ? 1 : 1 - within)) / 10)
-  const to = Math.round((only * (only < 100 ? 1 : 1 + within)) / 10)
-  const widths = Array.from({ length: to - from + 1 }, (_none, at) => quote(`D:${from + at}`))
-  return any([quote(sizeWord(only)), ...widths])
+  const middle = Math.round(only / 10)
+  const from = only < 100 ? middle : Math.ceil((only * (1 - within)) / 10)
+  const to = only < 100 ? middle : Math.floor((only * (1 + within)) / 10)
+  // 145 cm are nearly as wide as 15 dm, though no whole dm is within 5 % of them.
+  const [least, most] = [Math.min(from, middle), Math.max(to, middle)]
+  const widths = Array.from({ length: most - least + 1 }, (_none, at) => quote(`D:${least + at}`))
+  // Inches and feet are no whole cm.
+  const slack = within > usual ? Math.round(only * 0.03) : 0
+  const sizes = Array.from({ length: 2 * slack + 1 }, (_none, at) => quote(sizeWord(only - slack + at)))
+  return any([...sizes, ...widths])
 }
 
 /** Everything first; then without the colour, the material, each other thing said, and at last the thing alone. */

@@ -8,7 +8,8 @@ export interface TypedSize {
   readonly to: number
 }
 
-const [near, about] = [0.05, 0.08]
+export const usual = 0.05
+const about = 0.1
 const digits = "一二三四五六七八九"
 /** A number of metres, as in 1.8, 1m8 and 1米8. */
 const metres = String.raw`(\d(?:[.,]\d{1,2})?|\d\s*(?:m|米)\s*\d{1,2})\s*(?:m|米|mét|met)?`
@@ -55,7 +56,7 @@ const numberOf = (character: string): number =>
 /** The measures in a keyword, in any of the ways people write them. */
 export function readSizes(text: string): TypedSize[] {
   const sizes: TypedSize[] = []
-  for (const [pattern, read, within = near] of patterns) {
+  for (const [pattern, read, within = usual] of patterns) {
     for (const found of text.matchAll(pattern)) {
       const from = found.index
       const to = from + found[0].length

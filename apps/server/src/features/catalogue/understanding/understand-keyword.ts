@@ -2,10 +2,13 @@ import type { Database } from "../../../platform/database/connect.ts"
 import { readKeyword, type ReadKeyword, type Spelling } from "../../../platform/read-keyword.ts"
 import { chooseMeant, respell, respellChinese } from "./choose-meant.ts"
 import { cutQuery } from "./cut-query.ts"
-import { absentOf, isFound, learnHeads, withFoundWords } from "./ask-index.ts"
+import { absentOf, isFound, learnHeads, withFoundNames, withFoundWords } from "./ask-index.ts"
+import { joinApart, readingsOf } from "./join-apart.ts"
+import { joinSpace } from "./join-space.ts"
 import { joinTurned } from "./join-turned.ts"
 import { planQuery, type Attribute, type Candidate, type Instead, type Plan } from "./plan-query.ts"
 import { readSizes } from "./read-sizes.ts"
+import { withoutUnsearched } from "./read-unsearched.ts"
 import { readVocabulary } from "./read-vocabulary.ts"
 import { fillers } from "./small-words.ts"
 import { cutOut, type Place } from "./places.ts"
@@ -47,7 +50,9 @@ export async function understandKeyword(
   { spelling = "near" }: { readonly spelling?: Spelling } = {},
 ): Promise<UnderstoodKeyword> {
   const known = await readVocabulary(db)
-  const spelled = spelling === "near" ? await respellChinese(pool, await respell(pool, w, known), known) : w
+  const asked = withoutUnsearched(w)
+  const spelled =
+    spelling === "near" ? await respellChinese(pool, await respell(pool, asked, known), known) : asked
   const typed = readTokens(spelled)
   const plain = await readKeyword(db, "product_spelling", spelled, {
     spelling,
@@ -56,7 +61,7 @@ export async function understandKeyword(
     choose: (word, near) => chooseMeant(word, near, { typed, vocabulary: known }),
   })
   const text = finishLast(correctFor(spelled, plain.corrections), plain.instead, known)
-  const vocabulary = await learnHeads(pool, known, tokensOf(text))
+  const vocabulary = await learnHeads(pool, known, readingsOf(tokensOf(text), known))
   for await (const { query, leftOut, plan } of candidatesOf({ pool, text, plain, vocabulary })) {
     if (!(await isFound(pool, query))) continue
     const preferred = await keepFound(pool, query, plan)
@@ -65,7 +70,7 @@ export async function understandKeyword(
       left.some((place) => place.from <= from && from < place.to)
     return {
       query,
-      correctedTo: plain.correctedTo ?? (spelled === w.normalize("NFC") ? null : spelled),
+      correctedTo: plain.correctedTo ?? (spelled === asked.normalize("NFC") ? null : spelled),
       corrections: plain.corrections,
       instead: plain.instead,
       first: [...(plan.phrase === null ? [] : [plan.phrase]), ...preferred.terms],
@@ -114,16 +119,21 @@ async function* candidatesOf({ pool, text, plain, vocabulary }: Asked): AsyncGen
   if (!plan.hasHead) yield* fresh(asWords)
   if (plan.loose) {
     // What nobody knows must not part what belongs together: 'giường tầng cho bé' is a 'giường cho bé'.
-    const without = await absentOf(pool, plan.loose, plan.unknown)
+    const without = plan.unknown.length === 0 ? [] : await absentOf(pool, plan.loose, plan.unknown)
     const rest = planOf(text, vocabulary, plain.instead, { without })
-    if (without.length > 0 && rest.hasHead && rest.loose === null)
+    if (without.length > 0 && rest.hasHead && !rest.loose?.parts.some(({ isLoose }) => isLoose))
       yield* fresh(
         rest.candidates.slice(0, 1).map(({ query }) => ({ query, leftOut: without })),
         rest,
       )
-    yield* fresh(await withFoundWords(pool, plan.loose))
+    // One alone was tried already.
+    if (plan.loose.parts.length > 1 || plan.loose.broader !== null)
+      yield* fresh(await withFoundWords(pool, plan.loose))
   }
   yield* fresh([...plan.candidates.slice(1), ...unmarked.candidates.slice(1)])
+  // What names no thing at all may still have words that things are named by: `where to hang coats`.
+  if (!plan.hasHead && plan.unknown.length > 1)
+    yield* fresh((await withFoundNames(pool, plan.unknown)).filter(({ query }) => query !== ""))
 }
 
 /** What comes first, as far as there is any; and what nothing of it is or stands in. */
@@ -158,7 +168,8 @@ function planOf(
   const tokens = tokensOf(text)
     .filter((token) => !isOf(without, token))
     .map((token) => (isOf(unmarked, token) ? { ...token, toned: token.word } : token))
-  return planQuery(joinTurned(cutQuery(tokens, vocabulary), vocabulary), readSizes(text), instead)
+  const segments = joinApart(cutQuery(tokens, vocabulary), tokens, vocabulary)
+  return planQuery(joinSpace(joinTurned(segments, vocabulary), vocabulary), readSizes(text), instead)
 }
 
 /** The words that are no measures. */

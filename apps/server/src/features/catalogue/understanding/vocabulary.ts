@@ -1,5 +1,6 @@
 import { languages, type Language, type LocalText } from "@roomwright/contract/language"
-import { allHeadsOf, headWord, readPhrases, tonedHeadWord, type Called } from "./phrases.ts"
+import { counts } from "./counts.ts"
+import { allHeadsOf, headWord, readPhrases, tonedHeadWord, type Called, type NamedHead } from "./phrases.ts"
 import { emptyPhrases, halves } from "./small-words.ts"
 import { keyOf, readTokens, tonedKeyOf, type Token } from "./tokens.ts"
 
@@ -38,6 +39,10 @@ export interface Vocabulary {
   readonly words: ReadonlySet<string>
   /** The same with their marks. */
   readonly tonedWords: ReadonlySet<string>
+  /** Two neighbours of any phrase, with their marks. */
+  readonly tonedPairs: ReadonlySet<string>
+  /** By the id of a room, what it is called. */
+  readonly spacePhrases: ReadonlyMap<string, readonly NamedHead[]>
 }
 
 export interface VocabularySources {
@@ -60,6 +65,8 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
   const meanings = new Map<string, Meaning[]>()
   const words = new Set<string>()
   const tonedWords = new Set<string>()
+  const tonedPairs = new Set<string>()
+  const spacePhrases = new Map<string, NamedHead[]>()
   let longest = 1
   const add = (tokens: readonly Token[], key: string, meaning: Meaning): void => {
     const known = meanings.get(key) ?? []
@@ -74,6 +81,8 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
       words.add(word)
       tonedWords.add(toned)
     }
+    for (const [at, token] of tokens.slice(0, -1).entries())
+      tonedPairs.add(tonedKeyOf([token, ...tokens.slice(at + 1, at + 2)]))
     add(tokens, keyOf(tokens), meaning)
     // People write bookshelf, book shelf and bookcase as they like.
     if (tokens.length > 1 && meaning.language === "en")
@@ -84,6 +93,9 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
       for (const phrase of readPhrases(text[language] ?? "")) {
         const tokens = readTokens(phrase)
         learn(tokens, { ...meaning, language, toned: tonedKeyOf(tokens) })
+        if (meaning.kind === "space")
+          for (const id of meaning.ids)
+            spacePhrases.set(id, [...(spacePhrases.get(id) ?? []), { tokens, language }])
       }
   }
 
@@ -100,10 +112,9 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
         language,
         toned: tonedKeyOf(tokens),
       })
-      const [only] = tokens
-      // 桌子 is 桌.
-      if (only?.isHan && tokens.length === 1 && only.word !== "子")
-        learnPhrases({ zh: `${only.word}子` }, typeOf(headWord(tokens)))
+      // 桌子 is 桌, 鞋柜子 a 鞋柜.
+      if (tokens.every(({ isHan }) => isHan) && takesEnding.has(tokens.at(-1)?.word ?? ""))
+        learnPhrases({ zh: `${tokens.map(({ word }) => word).join("")}子` }, typeOf(headWord(tokens)))
     }
   // Only what no leaf is called means all of a branch: `lamp` is what lamps are, `seating` is a branch.
   for (const { id, name, alsoCalled } of categories.filter((category) => branches.has(category.id)))
@@ -117,9 +128,11 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
         : { kind, ids: readPhrases(meant) },
     )
   learnPhrases(emptyPhrases, { kind: "nothing" })
+  for (const { phrases, meant } of counts)
+    learnPhrases(phrases, { kind: "words", instead: readPhrases(meant).map(readTokens) })
   for (const [digit, ...instead] of numbers)
     learnPhrases({ en: digit }, { kind: "words", instead: instead.map(readTokens) })
-  return { meanings, longest, words, tonedWords }
+  return { meanings, longest, words, tonedWords, tonedPairs, spacePhrases }
 }
 
 /** `màu trắng kem` is one colour, not white and cream. */
@@ -127,6 +140,9 @@ const withColourWord = (phrases: LocalText): LocalText => {
   const plain = readPhrases(phrases.vi ?? "").filter((phrase) => !phrase.startsWith("màu "))
   return { ...phrases, vi: [phrases.vi ?? "", ...plain.map((phrase) => `màu ${phrase}`)].join(", ") }
 }
+
+/** Things that are as often called so with 子 behind it. */
+const takesEnding: ReadonlySet<string> = new Set("桌椅柜凳架篮筐毯垫镜帘盘")
 
 /** A wardrobe with 4 doors is called four-door. */
 const numbers = [
