@@ -8,7 +8,7 @@ import { test } from "./site-test.ts"
 const barKb = 130
 /** Pages that are not below the bar yet: they may not grow, either. */
 const notYetKb: Readonly<Record<string, number>> = {
-  [pagePaths.work]: 142,
+  [pagePaths.work]: 141,
   [pagePaths.product]: 137,
   [pagePaths.productResults]: 130.2,
 }
