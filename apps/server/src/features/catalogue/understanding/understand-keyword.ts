@@ -7,6 +7,7 @@ import { joinApart, readingsOf } from "./join-apart.ts"
 import { joinSpace } from "./join-space.ts"
 import { joinTurned } from "./join-turned.ts"
 import { planQuery, type Attribute, type Candidate, type Instead, type Plan } from "./plan-query.ts"
+import { readPrice, type PriceBounds, type TypedPrice } from "./read-price.ts"
 import { readSizes } from "./read-sizes.ts"
 import { withoutUnsearched } from "./read-unsearched.ts"
 import { readVocabulary } from "./read-vocabulary.ts"
@@ -16,7 +17,8 @@ import { isMarked, readTokens, type Token } from "./tokens.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
 /** What a keyword says of the thing, as the page shows it. */
-export interface Understood extends Pick<Attribute, "kind" | "ids"> {
+export interface Understood extends Pick<Attribute, "ids"> {
+  readonly kind: Attribute["kind"] | "price"
   /** As it was typed. */
   readonly typed: string
   /** The keyword without it. */
@@ -32,6 +34,10 @@ export interface UnderstoodKeyword extends ReadKeyword {
   readonly withoutAll: string
   /** Words that nothing has, and the keyword without them. */
   readonly leftOut: { readonly words: readonly string[]; readonly keyword: string } | null
+  /** What it may cost; null where nothing is said of it, or nothing found costs that. */
+  readonly price: PriceBounds | null
+  /** A price in another money than ours, which is not searched. */
+  readonly foreignPrice: string | null
 }
 
 /** More than any candidate list holds that is worth trying. */
@@ -40,15 +46,70 @@ const mostTried = 16
 /** Shorter ones begin too much. */
 const shortestBegun = 4
 
+interface Spelled {
+  readonly spelling?: Spelling
+}
+
+type Searched = Pick<Database, "db" | "pool">
+type UnderstoodThing = Omit<UnderstoodKeyword, "price" | "foreignPrice">
+
+/** All products, for who names nothing but a price: an empty query. */
+const anything: UnderstoodThing = {
+  query: "",
+  correctedTo: null,
+  corrections: new Map(),
+  instead: new Map(),
+  first: [],
+  understood: [],
+  withoutAll: "",
+  leftOut: null,
+}
+
 /**
- * Reads a keyword as a shopper means it: the first way to search it that finds anything. Without a word that it
- * knows it is searched as words anywhere.
+ * Reads a keyword as a shopper means it: the first way to search it that finds anything, and its price. Without a
+ * word that it knows it is searched as words anywhere.
  */
 export async function understandKeyword(
-  { db, pool }: Pick<Database, "db" | "pool">,
+  database: Searched,
   w: string,
-  { spelling = "near" }: { readonly spelling?: Spelling } = {},
+  options: Spelled = {},
 ): Promise<UnderstoodKeyword> {
+  const { price, foreign, rest } = readPrice(w)
+  const isThing = /[\p{L}\p{N}]/u.test(rest)
+  const thing = price && !isThing ? anything : await understandThing(database, isThing ? rest : w, options)
+  const unpriced = { ...thing, price: null, foreignPrice: foreign }
+  if (!price || thing.query === null) return unpriced
+  const isFoundSo = await isFound(database.pool, thing.query === "" ? null : thing.query, price)
+  return isFoundSo ? withPrice(unpriced, price, rest) : withoutPrice(unpriced, price, rest)
+}
+
+function withPrice(thing: UnderstoodKeyword, price: TypedPrice, rest: string): UnderstoodKeyword {
+  const { typed, ...bounds } = price
+  const priced = (keyword: string): string => `${keyword} ${typed}`.trim()
+  const named = thing.correctedTo ?? rest
+  return {
+    ...thing,
+    correctedTo: thing.correctedTo === null ? null : priced(thing.correctedTo),
+    understood: [
+      ...thing.understood.map((each) => ({ ...each, without: priced(each.without) })),
+      { kind: "price", ids: [], typed, without: named },
+    ],
+    leftOut: thing.leftOut && { ...thing.leftOut, keyword: priced(thing.leftOut.keyword) },
+    price: bounds,
+  }
+}
+
+/** A price that hides everything is left out as words are that nothing has, and said. */
+function withoutPrice(thing: UnderstoodKeyword, { typed }: TypedPrice, rest: string): UnderstoodKeyword {
+  const keyword = thing.leftOut?.keyword ?? thing.correctedTo ?? rest
+  return { ...thing, leftOut: { words: [...(thing.leftOut?.words ?? []), typed], keyword } }
+}
+
+async function understandThing(
+  { db, pool }: Searched,
+  w: string,
+  { spelling = "near" }: Spelled,
+): Promise<UnderstoodThing> {
   const known = await readVocabulary(db)
   const asked = withoutUnsearched(w)
   const spelled =
