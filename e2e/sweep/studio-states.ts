@@ -20,6 +20,7 @@ const windowStates: readonly State[] = [
   studio.modal("the studio, publish", [plan, pressing("button", "publish.title")]),
   studio.modal("the studio, replace the plan?", [
     plan,
+    pressing("tab", "panel.tab.structure"),
     pressing("button", "template.two-bedroom-71"),
     seeing("dialog"),
   ]),
