@@ -1,7 +1,9 @@
 import type { Database } from "../../../platform/database/connect.ts"
-import type { Candidate, Part, Plan } from "./plan-query.ts"
+import type { Candidate, Part } from "./order-candidates.ts"
+import type { Plan } from "./plan-query.ts"
 import { cutQuery } from "./cut-query.ts"
 import { headWord, merchantWord, nameWord, tonedHeadWord, tonedWord } from "./phrases.ts"
+import { halves } from "./small-words.ts"
 import { isMarked, keyOf, tonedKeyOf, type Token } from "./tokens.ts"
 import type { Meaning, Vocabulary } from "./vocabulary.ts"
 
@@ -121,7 +123,7 @@ function mayBeHead(span: readonly Token[], vocabulary: Vocabulary): boolean {
   const isMarked = span.some(({ word, toned }) => word !== toned)
   const known = vocabulary.meanings.get(keyOf(span)) ?? []
   if (isMarked ? known.some(({ toned }) => toned === tonedKeyOf(span)) : known.length > 0) return false
-  if (span.length === 1) return span[0]?.isHan === false
+  if (span.length === 1) return span.every(({ isHan, toned }) => !isHan && !halves.has(toned))
   // Nothing in it may be said of things: 圆餐桌 is the ending of 椭圆餐桌. 毛巾架 says nothing of 毛.
   return !cutQuery(span, vocabulary).some((segment) => segment.meanings.some(({ kind }) => strict.has(kind)))
 }

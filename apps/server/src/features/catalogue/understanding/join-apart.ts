@@ -4,7 +4,11 @@ import { isMarked, keyOf, type Token } from "./tokens.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
 /** What may stand between the words of a thing's name: how large it is, and that it holds or stands somewhere. */
-const isSmall = ({ toned }: Token): boolean => degrees.has(toned) || fillers.has(toned) || holding.has(toned)
+const isSmall = (token: Token): boolean =>
+  !turns(token) && [degrees, fillers, holding].some((words) => words.has(token.toned))
+
+/** In English what follows is said of what stands before: a `light above a dining table` is no table. */
+const turns = ({ toned, isHan }: Token): boolean => !isHan && toned !== "to" && asides.has(toned)
 
 const isType = ({ meanings }: Segment): boolean => meanings.some(({ kind }) => kind === "type")
 
@@ -43,11 +47,14 @@ function closeGaps(tokens: readonly Token[], vocabulary: Vocabulary, leaves: Lef
   const cut = cutQuery(tokens, vocabulary)
   const isSaid = leaves.words ? isSaidAtAll : isSaidOfIt
   const said = new Set(cut.filter(isSaid).flatMap((segment) => segment.tokens))
-  // Without marks `ban` is a table, and no word for selling; `treo tường` is no hanging of something.
+  // Without marks `ban` is a table, and no word for selling; `treo tường` is no hanging of something. 柜子 is whole.
   const kept = new Set(
-    cut
-      .filter((each) => (each.tokens.length === 1 ? isType(each) : !isType(each) && each.meanings.length > 0))
-      .flatMap((each) => each.tokens),
+    cut.flatMap((each) => {
+      const isWhole = each.tokens.length === 1 ? isType(each) : !isType(each) && each.meanings.length > 0
+      return isWhole
+        ? each.tokens
+        : each.tokens.filter(({ word }) => word === "子" && each.meanings.length > 0)
+    }),
   )
   const closed: Token[] = []
   let end = -1
@@ -134,8 +141,19 @@ export function readingsOf(tokens: readonly Token[], vocabulary: Vocabulary): (r
   const thing = at > 0 ? tokens[at - 1] : undefined
   const behind = at > 0 ? saidBehind(tokens.slice(at)) : []
   const turned =
-    thing === undefined ? [] : behind.map((_token, last) => [...behind.slice(0, last + 1), thing])
+    thing === undefined
+      ? []
+      : behind.flatMap((_token, last) => stemsOf(behind.slice(0, last + 1)).map((said) => [...said, thing]))
   return [tokens, ...ways.map((way) => closeGaps(tokens, vocabulary, way)), ...turned]
+}
+
+/** What one does there, as it stands in names: a `lamp for studying` is a study lamp. */
+function stemsOf(said: readonly Token[]): (readonly Token[])[] {
+  const last = said.at(-1)
+  const stem = /^([a-z]{3,})ing$/u.exec(last?.word ?? "")?.[1]
+  if (!last || stem === undefined) return [said]
+  const stems = [stem, `${stem}e`, stem.replace(/(.)\1$/u, "$1")]
+  return [said, ...[...new Set(stems)].map((word) => [...said.slice(0, -1), { ...last, word, toned: word }])]
 }
 
 /** The first words behind that say something. */
@@ -157,10 +175,12 @@ function joinBehind(segments: readonly Segment[], { meanings }: Vocabulary): rea
   const behind = saidBehind(segments.slice(at).flatMap(({ tokens }) => tokens))
   for (let length = behind.length; length > 0; length -= 1) {
     const said = behind.slice(0, length)
-    const types = (meanings.get(keyOf([...said, ...thing.tokens])) ?? []).filter(
-      ({ kind }) => kind === "type",
-    )
-    if (types.length === 0) continue
+    const types = stemsOf(said)
+      .map((each) =>
+        (meanings.get(keyOf([...each, ...thing.tokens])) ?? []).filter(({ kind }) => kind === "type"),
+      )
+      .find((each) => each.length > 0)
+    if (!types) continue
     const joined: Segment = { tokens: thing.tokens, meanings: types }
     return segments.flatMap((each) => {
       if (each === thing) return [joined]

@@ -11,10 +11,16 @@ export function joinSpace(
   { meanings, spacePhrases }: Vocabulary,
 ): readonly Segment[] {
   const spaces = segments.flatMap((segment) =>
-    segment.meanings.flatMap((meaning) => (meaning.kind === "space" ? meaning.ids : [])),
+    segment.meanings.flatMap((meaning) =>
+      meaning.kind === "space" ? meaning.ids.map((id) => ({ id, language: meaning.language, segment })) : [],
+    ),
   )
-  for (const id of spaces)
-    for (const { tokens, language } of spacePhrases.get(id) ?? [])
+  for (const { id, language: typed, segment } of spaces)
+    // As it was typed first: a `dining room cabinet` is no kitchen cabinet.
+    for (const { tokens, language } of [
+      { tokens: segment.tokens, language: typed },
+      ...(spacePhrases.get(id) ?? []),
+    ])
       for (const thing of segments) {
         if (!thing.meanings.some(({ kind }) => kind === "type")) continue
         const called: readonly Token[] =

@@ -2,15 +2,17 @@ import type { Database } from "../../../platform/database/connect.ts"
 import { readKeyword, type ReadKeyword, type Spelling } from "../../../platform/read-keyword.ts"
 import { chooseMeant, respell, respellChinese } from "./choose-meant.ts"
 import { cutQuery } from "./cut-query.ts"
-import { absentOf, isFound, learnHeads, withFoundNames, withFoundWords } from "./ask-index.ts"
+import { absentOf, isFound, learnHeads, whichAreFound, withFoundNames, withFoundWords } from "./ask-index.ts"
 import { joinApart, readingsOf } from "./join-apart.ts"
 import { joinSpace } from "./join-space.ts"
 import { joinTurned } from "./join-turned.ts"
-import { planQuery, type Attribute, type Candidate, type Instead, type Plan } from "./plan-query.ts"
+import type { Attribute, Candidate } from "./order-candidates.ts"
+import { planQuery, type Instead, type Plan } from "./plan-query.ts"
+import { sayAges } from "./read-ages.ts"
 import { readSizes } from "./read-sizes.ts"
 import { withoutUnsearched } from "./read-unsearched.ts"
 import { readVocabulary } from "./read-vocabulary.ts"
-import { fillers } from "./small-words.ts"
+import { activities, fillers } from "./small-words.ts"
 import { cutOut, type Place } from "./places.ts"
 import { isMarked, readTokens, type Token } from "./tokens.ts"
 import type { Vocabulary } from "./vocabulary.ts"
@@ -39,6 +41,8 @@ const mostTried = 16
 
 /** Shorter ones begin too much. */
 const shortestBegun = 4
+/** The same beside a word that nobody knows with its marks: in `chăn ga` neither is a leg, nor a `ghế gác chân`. */
+const shortestGuessed = 3
 
 /**
  * Reads a keyword as a shopper means it: the first way to search it that finds anything. Without a word that it
@@ -50,21 +54,30 @@ export async function understandKeyword(
   { spelling = "near" }: { readonly spelling?: Spelling } = {},
 ): Promise<UnderstoodKeyword> {
   const known = await readVocabulary(db)
-  const asked = withoutUnsearched(w)
+  const asked = withoutUnsearched(sayAges(w))
   const spelled =
     spelling === "near" ? await respellChinese(pool, await respell(pool, asked, known), known) : asked
   const typed = readTokens(spelled)
   const plain = await readKeyword(db, "product_spelling", spelled, {
     spelling,
     begin: "expanded",
-    known: new Set([...known.words, ...fillers]),
+    known: new Set([...known.words, ...fillers, ...activities]),
     choose: (word, near) => chooseMeant(word, near, { typed, vocabulary: known }),
   })
   const text = finishLast(correctFor(spelled, plain.corrections), plain.instead, known)
   const vocabulary = await learnHeads(pool, known, readingsOf(tokensOf(text), known))
-  for await (const { query, leftOut, plan } of candidatesOf({ pool, text, plain, vocabulary })) {
+  const plan = planOf(text, vocabulary, plain.instead)
+  const isGuess = mayBeGuessed(text, plan)
+  for await (const { query, leftOut, plan: way } of waysOf({
+    pool,
+    text,
+    plain,
+    vocabulary,
+    plan,
+    isGuess,
+  })) {
     if (!(await isFound(pool, query))) continue
-    const preferred = await keepFound(pool, query, plan)
+    const preferred = await keepFound(pool, query, way)
     const left = [...leftOut, ...preferred.missed]
     const isLeftOut = ({ from }: Place): boolean =>
       left.some((place) => place.from <= from && from < place.to)
@@ -73,8 +86,8 @@ export async function understandKeyword(
       correctedTo: plain.correctedTo ?? (spelled === asked.normalize("NFC") ? null : spelled),
       corrections: plain.corrections,
       instead: plain.instead,
-      first: [...(plan.phrase === null ? [] : [plan.phrase]), ...preferred.terms],
-      understood: plan.attributes
+      first: [...(way.phrase === null ? [] : [way.phrase]), ...preferred.terms],
+      understood: way.attributes
         .filter((attribute) => !isLeftOut(attribute))
         .map(({ kind, ids, from, to }) => ({
           kind,
@@ -82,21 +95,28 @@ export async function understandKeyword(
           typed: text.slice(from, to),
           without: cutOut(text, [{ from, to }]),
         })),
-      withoutAll: cutOut(text, plan.attributes),
+      withoutAll: cutOut(text, way.attributes),
       leftOut:
         left.length === 0
           ? null
           : { words: left.map(({ from, to }) => text.slice(from, to)), keyword: cutOut(text, left) },
     }
   }
-  return { ...plain, first: [], understood: [], withoutAll: text, leftOut: null }
+  const query = isGuess ? (plan.candidates[0]?.query ?? null) : plain.query
+  return { ...plain, query, first: [], understood: [], withoutAll: text, leftOut: null }
 }
+
+/** Whether a short word at the end would begin anything beside one that nobody knows with its marks. */
+const mayBeGuessed = (text: string, { unknown }: Plan): boolean =>
+  unknown.some(isMarked) && (readTokens(text).at(-1)?.word.length ?? 0) < shortestGuessed
 
 interface Asked {
   readonly pool: Database["pool"]
   readonly text: string
   readonly plain: ReadKeyword
   readonly vocabulary: Vocabulary
+  readonly plan: Plan
+  readonly isGuess: boolean
 }
 
 interface Way extends Candidate {
@@ -104,8 +124,7 @@ interface Way extends Candidate {
 }
 
 /** Ways to search a query, the best first; the index is asked only for those that are reached. */
-async function* candidatesOf({ pool, text, plain, vocabulary }: Asked): AsyncGenerator<Way> {
-  const plan = planOf(text, vocabulary, plain.instead)
+async function* waysOf({ pool, text, plain, vocabulary, plan, isGuess }: Asked): AsyncGenerator<Way> {
   const tried = new Set<string>()
   const fresh = (candidates: readonly Candidate[], of: Plan = plan): Way[] =>
     candidates.flatMap((candidate) => {
@@ -113,10 +132,16 @@ async function* candidatesOf({ pool, text, plain, vocabulary }: Asked): AsyncGen
       tried.add(candidate.query)
       return isNew ? [{ ...candidate, plan: of }] : []
     })
-  const unmarked = planOf(text, vocabulary, plain.instead, { unmarked: plan.unknown })
-  const asWords = plain.query === null ? [] : [{ query: plain.query, leftOut: [] }]
+  const begun = isGuess ? plain.corrections : plain.instead
+  const unmarked = planOf(text, vocabulary, begun, { unmarked: plan.unknown })
+  const asWords = plain.query === null || isGuess ? [] : [{ query: plain.query, leftOut: [] }]
   yield* fresh([...plan.named, ...plan.candidates.slice(0, 1), ...unmarked.candidates.slice(0, 1)])
   if (!plan.hasHead) yield* fresh(asWords)
+  const near = await whichAreFound(
+    pool,
+    plan.near.map(({ query }) => query),
+  )
+  yield* fresh(plan.near.filter(({ query }) => near.has(query)))
   if (plan.loose) {
     // What nobody knows must not part what belongs together: 'giường tầng cho bé' is a 'giường cho bé'.
     const without = plan.unknown.length === 0 ? [] : await absentOf(pool, plan.loose, plan.unknown)
