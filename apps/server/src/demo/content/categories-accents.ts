@@ -68,18 +68,18 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "wall-art",
         name: text("挂画", "Wall art", "Tranh"),
         alsoCalled: text(
-          "装饰画, 壁画, 版画, 画框, 画, 墙画, 海报, 油画, 墙上画, 墙面装饰, 装饰挂画, 相框, 画作, 墙面画, 墙饰, 墙壁画",
-          "print, picture, poster, framed art, painting, art print, wall picture, canvas, wall decor, artwork, wall painting, wall decoration, wall hanging, canvas art, photo frame, framed print, framed picture, art for wall, art for the wall, prints for wall",
-          "tranh treo tường, tranh khung, tranh in, tranh trang trí, tranh canvas, tranh phòng khách, ảnh treo tường, tranh phòng ngủ, tranh nghệ thuật, tranh trừu tượng, tranh phong cảnh, ảnh treo, tranh dán, tranh decor, khung tranh, tranh đầu giường, tranh sofa, bức tranh",
+          "装饰画, 壁画, 版画, 画框, 画, 墙画, 海报, 油画, 墙上画, 墙面装饰, 装饰挂画, 相框, 画作, 墙面画, 墙饰, 墙壁画, 床头画, 床头挂画, 沙发背景画",
+          "print, picture, poster, framed art, painting, art print, wall picture, canvas, wall decor, artwork, wall painting, wall decoration, wall hanging, canvas art, photo frame, framed print, framed picture, art for wall, art for the wall, prints for wall, art above bed, art above sofa",
+          "tranh treo tường, tranh khung, tranh in, tranh trang trí, tranh canvas, tranh phòng khách, ảnh treo tường, tranh phòng ngủ, tranh nghệ thuật, tranh trừu tượng, tranh phong cảnh, ảnh treo, tranh dán, tranh decor, khung tranh, tranh đầu giường, tranh sofa, bức tranh, đồ trang trí tường, trang trí tường, đồ treo tường",
         ),
       },
       {
         id: "mirrors",
         name: text("镜子", "Mirrors", "Gương"),
         alsoCalled: text(
-          "镜, 镜面, 化妆镜, 卫浴镜, 装饰镜, 试衣镜, 立镜, 卫生间镜, 卫生间镜子, 挂镜, 梳妆镜, 洗手间镜子",
-          "mirror, wall mirror, vanity mirror, dressing mirror, hallway mirror, makeup mirror, hanging mirror, decorative mirror, bedroom mirror, looking glass, leaning mirror",
-          "gương soi, gương treo tường, gương trang điểm, gương lớn, gương trang trí, gương phòng ngủ, gương treo, gương dựa tường, tấm gương, gương cắt, kính soi, gương decor",
+          "镜, 镜面, 化妆镜, 卫浴镜, 装饰镜, 卫生间镜, 卫生间镜子, 挂镜, 梳妆镜, 洗手间镜子",
+          "mirror, wall mirror, vanity mirror, dressing mirror, hallway mirror, makeup mirror, hanging mirror, decorative mirror, bedroom mirror, looking glass",
+          "gương soi, gương treo tường, gương trang điểm, gương lớn, gương trang trí, gương phòng ngủ, gương treo, tấm gương, gương cắt, kính soi, gương decor",
         ),
       },
       {
@@ -149,9 +149,9 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "tableware",
         name: text("餐具", "Tableware", "Bát đĩa"),
         alsoCalled: text(
-          "碗碟, 碗盘, 餐盘, 盘子, 碗, 碟子, 盘碗, 碗筷, 餐具碗盘",
-          "crockery, dinnerware, dishware, dinner service, serveware",
-          "đồ gốm bàn ăn, chén đĩa, bát chén, bộ đồ ăn, đồ ăn, bộ đồ bàn ăn, bát, đĩa, chén, dĩa, tô chén, chén bát, bát đĩa sứ",
+          "桌上餐具, 餐厨用具",
+          "serveware, kitchenware, table setting",
+          "đồ dùng bàn ăn, đồ bếp bàn ăn",
         ),
       },
       {
@@ -208,9 +208,9 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "kids-beds",
         name: text("儿童床", "Children's beds", "Giường trẻ em"),
         alsoCalled: text(
-          "儿童床, 宝宝床, 小孩床, 童床, 男孩床, 女孩床, 高低床, 上下铺, 上下床, 子母床, 双层床, 孩子床, 小朋友床, 少儿床, 幼儿床",
-          "kids bed, kid bed, children's bed, childs bed, boys bed, girls bed, bunk bed, loft bed, junior bed, toddler bed, childrens bed, children bed, playhouse bed",
-          "giường cho bé, giường bé, giường em bé, giường trẻ con, giường tầng, giường 2 tầng, giường hai tầng, giường con nít, giường trẻ nhỏ, giường ngủ cho bé, giường bé trai, giường bé gái, giường cho trẻ",
+          "儿童床, 宝宝床, 小孩床, 童床, 男孩床, 女孩床, 高低床, 上下铺, 上下床, 子母床, 双层床, 孩子床, 小朋友床, 少儿床, 幼儿床, 儿童单人床",
+          "kids bed, kid bed, children's bed, childs bed, boys bed, girls bed, bunk bed, loft bed, junior bed, toddler bed, childrens bed, children bed, playhouse bed, kids twin bed, kids single bed, childrens single bed",
+          "giường cho bé, giường bé, giường em bé, giường trẻ con, giường tầng, giường 2 tầng, giường hai tầng, giường con nít, giường trẻ nhỏ, giường ngủ cho bé, giường bé trai, giường bé gái, giường cho trẻ, giường đơn cho bé, giường đơn trẻ em",
         ),
       },
       {
