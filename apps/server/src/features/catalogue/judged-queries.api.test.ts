@@ -18,6 +18,7 @@ import { ninth } from "../../demo/judged/unseen/ninth.ts"
 import { second } from "../../demo/judged/unseen/second.ts"
 import { seventh } from "../../demo/judged/unseen/seventh.ts"
 import { sixth } from "../../demo/judged/unseen/sixth.ts"
+import { tenth } from "../../demo/judged/unseen/tenth.ts"
 import { third } from "../../demo/judged/unseen/third.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 
@@ -54,6 +55,7 @@ describe.each([
   ["a seventh", seventh],
   ["an eighth", eighth],
   ["a ninth", ninth],
+  ["a tenth", tenth],
 ])("so are those of queries that were judged before they were asked: %s", (_list, queries) => {
   test.each(languagesJudged)("%s", async (language) => {
     const { mean, misses } = await measure(queries[language], language)
