@@ -74,7 +74,7 @@ export const demoCategories: readonly DemoCategory[] = [
         name: text("边几", "Side tables", "Bàn phụ"),
         alsoCalled: text(
           "角几, 小圆几, 套几, 沙发边几, 边桌, 小茶几, 床边小桌, 小桌子, 小边几, 小桌, 迷你茶几, 沙发小桌, 沙发边桌, 沙发旁边的小桌子, 花几, 床边几, 床边小桌子",
-          "side table, end table, living room table, accent table, lamp table, small side table, drinks table, occasional table, snack table, sofa side table, couch side table, small table, plant table, table beside sofa, table next to sofa, c table, tray table",
+          "side table, end table, living room table, accent table, lamp table, small side table, drinks table, occasional table, snack table, sofa side table, couch side table, small table, plant table, table beside sofa, plant stand, table next to sofa, c table, tray table",
           "bàn góc, bàn nhỏ, bàn kẹp sofa, bàn bên, bàn cạnh sofa, bàn mini, bàn tab, bàn nhỏ cạnh sofa, bàn bên sofa, bàn đôn, bàn góc sofa, bàn nhỏ đầu giường, bàn cạnh giường, bàn nhỏ cạnh giường",
         ),
       },
@@ -181,8 +181,8 @@ export const demoCategories: readonly DemoCategory[] = [
         id: "shelves",
         name: text("书架与置物架", "Bookcases and shelves", "Kệ sách"),
         alsoCalled: text(
-          "书柜, 书架, 置物架, 层架, 展示架, 书橱, 架子, 书架子, 角架, 墙架, 搁架, 隔板, 书格, 收纳架, 储物架, 陈列架, 花架, 置物柜, 墙角架",
-          "bookcase, bookshelf, shelf, shelving unit, book rack, shelves, display shelf, corner shelf, rack, book stand, storage shelf, storage shelves, book case, etagere, cube shelf, plant shelf, open shelf, wall shelving, shelving, shelf unit",
+          "书柜, 书架, 置物架, 层架, 展示架, 书橱, 架子, 书架子, 角架, 墙架, 搁架, 隔板, 书格, 收纳架, 储物架, 陈列架, 格子柜, 格子架, 花架, 置物柜, 墙角架",
+          "bookcase, bookshelf, shelf, shelving unit, book rack, shelves, display shelf, corner shelf, rack, book stand, storage shelf, storage shelves, book case, etagere, cube shelf, plant shelf, plant stand, open shelf, wall shelving, shelving, shelf unit",
           "giá sách, tủ sách, kệ trưng bày, giá để đồ, kệ, kệ gỗ, giá gỗ, kệ để sách, kệ đựng sách, kệ góc, kệ đồ, kệ để đồ, kệ đựng đồ, kệ nhiều tầng, tủ kệ sách, giá kệ, kệ để cây, giá để sách, kệ phòng khách",
         ),
       },

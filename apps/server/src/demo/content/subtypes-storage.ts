@@ -89,7 +89,7 @@ export const storageAndLamps: Readonly<Record<string, DemoText>> = {
     "đèn lồng giấy, đèn giấy, đèn thả giấy, đèn lồng",
   ),
   "wall-lamp-brass": text(
-    "镜前灯, 浴室镜灯, 床头壁灯",
+    "镜前灯, 镜子灯, 镜灯, 浴室镜灯, 床头壁灯",
     "mirror light, bathroom sconce, mirror lamp",
     "đèn soi gương, đèn gương, đèn tường phòng tắm",
   ),

@@ -55,7 +55,7 @@ export async function learnHeads(
       const begins = beginningsOf(tokens)
       return spansOf(tokens).map((span) => [
         tonedKeyOf(span),
-        { span, begins: begins.has(span[0]?.from ?? 0) },
+        { span, begins: isOneHan(span) ? span[0] === tokens.at(-1) : begins.has(span[0]?.from ?? 0) },
       ])
     }),
   )
@@ -96,6 +96,9 @@ export async function learnHeads(
   return { ...vocabulary, meanings, longest: Math.max(vocabulary.longest, longestHead) }
 }
 
+/** Chinese says the thing last, also by one character: 沙拉碗. */
+const isOneHan = (span: readonly Token[]): boolean => span.length === 1 && span[0]?.isHan === true
+
 const spansOf = (tokens: readonly Token[]): Token[][] =>
   tokens.flatMap((_first, from) =>
     Array.from({ length: Math.min(longestHead, tokens.length - from) }, (_none, at) =>
@@ -123,7 +126,7 @@ function mayBeHead(span: readonly Token[], vocabulary: Vocabulary): boolean {
   const isMarked = span.some(({ word, toned }) => word !== toned)
   const known = vocabulary.meanings.get(keyOf(span)) ?? []
   if (isMarked ? known.some(({ toned }) => toned === tonedKeyOf(span)) : known.length > 0) return false
-  if (span.length === 1) return span.every(({ isHan, toned }) => !isHan && !halves.has(toned))
+  if (span.length === 1) return span.every(({ toned }) => !halves.has(toned))
   // Nothing in it may be said of things: 圆餐桌 is the ending of 椭圆餐桌. 毛巾架 says nothing of 毛.
   return !cutQuery(span, vocabulary).some((segment) => segment.meanings.some(({ kind }) => strict.has(kind)))
 }

@@ -19,6 +19,12 @@ export const emptyPhrases: LocalText = {
   zh: "便宜, 平价, 性价比, 高性价比, 好看, 漂亮, 舒服, 舒适, 高级感, 高级, 高档, 质量好, 耐用, 网红, 创意, 可爱, ins, 家庭, 家居, 室内, 特价, 打折, 优惠, 多少钱, 价格, 推荐, 品牌, 新款, 一个, 一张, 一对, 一件, 一把, 一盏, 轻奢, 大气, 组合, 一体, 一体式, 靠墙, 家用, 简易, 定制, 实用, 多功能, 免打孔, 免安装, 护眼, 大户型, 床边, 沙发边, 耐阴, 好养, 易养, 好打理, 防近视, 爆款, 热卖, 便宜的, 实惠, 好用, 结实, 耐脏, 好坐, 舒服的, 适合, 哪个好, 哪里买, 怎么选, 怎么挑, 有没有, 什么, 选哪个, 哪种好, 求推荐, 百搭, 精致, 高颜值, 颜值, 时尚, 美观, 小众, 设计感, 简单, 大方, 环保, 进口, 国产, 正品, 包邮, 现货, 批发, 清仓, 二手, 学生党, 租房, 老人, 宠物, 猫咪, 防猫抓, 净化空气, 新手, 送礼, 礼物, 经济型, 经济, 耐看, 坐着舒服, 有质感, 质感, 好打扫, 易清洁, 有什么, 哪款, 哪种, 东西, 用什么, 地方, 好一点, 一点, 可以",
 }
 
+/** Words that are not mistyped though nothing has them: `square` is not `spare`. */
+export const everyday: readonly string[] =
+  "square rectangular triangular curved fake real artificial outdoor folding foldable portable stackable stacking cordless wireless waterproof soft firm thick thin deep heavy bright dark warm cool quiet guests friends family dog cat pet rental renters student summer winter christmas hang sleep lounge relax movie night morning block hide cover store hold read sit eat work stairs wheels lid back legs moses".split(
+    " ",
+  )
+
 /** Words that Vietnamese has not, without marks either: who types one of them types English. */
 export const onlyEnglish: ReadonlySet<string> = new Set(
   "for with of my our your how what which where who should would could you have need want is are and from above behind between under near next over something".split(

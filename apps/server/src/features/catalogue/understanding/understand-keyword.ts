@@ -12,7 +12,7 @@ import { sayAges } from "./read-ages.ts"
 import { readSizes } from "./read-sizes.ts"
 import { withoutUnsearched } from "./read-unsearched.ts"
 import { readVocabulary } from "./read-vocabulary.ts"
-import { activities, fillers } from "./small-words.ts"
+import { activities, everyday, fillers } from "./small-words.ts"
 import { cutOut, type Place } from "./places.ts"
 import { isMarked, readTokens, type Token } from "./tokens.ts"
 import type { Vocabulary } from "./vocabulary.ts"
@@ -61,7 +61,7 @@ export async function understandKeyword(
   const plain = await readKeyword(db, "product_spelling", spelled, {
     spelling,
     begin: "expanded",
-    known: new Set([...known.words, ...fillers, ...activities]),
+    known: new Set([...known.words, ...fillers, ...activities, ...everyday]),
     choose: (word, near) => chooseMeant(word, near, { typed, vocabulary: known }),
   })
   const text = finishLast(correctFor(spelled, plain.corrections), plain.instead, known)
