@@ -6,6 +6,8 @@ import type { Meaning, Vocabulary } from "./vocabulary.ts"
 export interface Segment {
   readonly tokens: readonly Token[]
   readonly meanings: readonly Meaning[]
+  /** What is meant is called by any of them, and not all by one name. */
+  readonly isAnyOf?: boolean
 }
 
 /** Costs of a cut; the cheapest wins: few unknown words, then few segments, then marks as typed. */

@@ -75,6 +75,7 @@ test.each([
   ["dining room table", "K:kitchen_table"],
   ["cabinet for dining room", "K:dining_room_cabinet"],
   ["light for studying", "K:study_light"],
+  ["light for evening studying", "K:study_light"],
   ["light above the dining table", "K:dining_table_light"],
   ["放玄关的柜子", "K:玄_关_柜_子"],
 ])("the parts of a name come together again: %s", (text, term) => {

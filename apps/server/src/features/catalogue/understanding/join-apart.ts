@@ -28,6 +28,9 @@ const isSaidAtAll = ({ meanings }: Segment): boolean =>
   meanings.length > 0 &&
   meanings.every((meaning) => "ids" in meaning || "instead" in meaning || meaning.kind === "nothing")
 
+const isFor = ({ tokens: [first], meanings }: Segment): boolean =>
+  meanings.length === 0 && first?.toned === "cho"
+
 interface Left {
   readonly small: boolean
   readonly words: boolean
@@ -129,7 +132,9 @@ function joinClosed(
     const outside = rest.filter((each) => !isInside(each))
     const before = outside.filter((each) => (each.tokens[0]?.from ?? 0) < start)
     const isVietnamese = segment.meanings.every(({ language }) => language === "vi")
-    const joined = isVietnamese ? [segment, ...inside] : [...inside, segment]
+    // What follows is still said of what it is for: `đèn thả cho bàn ăn tròn`.
+    const forWhat = isVietnamese ? rest.filter(isInside).filter(isFor) : []
+    const joined = isVietnamese ? [segment, ...inside, ...forWhat] : [...inside, segment]
     return [...before, ...joined, ...outside.filter((each) => !before.includes(each))]
   }
   return null
@@ -143,7 +148,7 @@ export function readingsOf(tokens: readonly Token[], vocabulary: Vocabulary): (r
   const turned =
     thing === undefined
       ? []
-      : behind.flatMap((_token, last) => stemsOf(behind.slice(0, last + 1)).map((said) => [...said, thing]))
+      : partsOf(behind).flatMap((part) => stemsOf(part).map((said) => [...said, thing]))
   return [tokens, ...ways.map((way) => closeGaps(tokens, vocabulary, way)), ...turned]
 }
 
@@ -155,6 +160,12 @@ function stemsOf(said: readonly Token[]): (readonly Token[])[] {
   const stems = [stem, `${stem}e`, stem.replace(/(.)\1$/u, "$1")]
   return [said, ...[...new Set(stems)].map((word) => [...said.slice(0, -1), { ...last, word, toned: word }])]
 }
+
+/** All of these words, then fewer of them: a `hook for wet towels` is a towel hook. */
+const partsOf = (words: readonly Token[]): (readonly Token[])[] =>
+  words
+    .flatMap((_first, from) => words.slice(from).map((_last, more) => words.slice(from, from + more + 1)))
+    .toSorted((one, other) => other.length - one.length)
 
 /** The first words behind that say something. */
 function saidBehind(behind: readonly Token[]): readonly Token[] {
@@ -173,8 +184,7 @@ function joinBehind(segments: readonly Segment[], { meanings }: Vocabulary): rea
   const thing = before.findLast(isType) ?? before.at(-1)
   if (!thing || thing.tokens.some(isMarked)) return segments
   const behind = saidBehind(segments.slice(at).flatMap(({ tokens }) => tokens))
-  for (let length = behind.length; length > 0; length -= 1) {
-    const said = behind.slice(0, length)
+  for (const said of partsOf(behind)) {
     const types = stemsOf(said)
       .map((each) =>
         (meanings.get(keyOf([...each, ...thing.tokens])) ?? []).filter(({ kind }) => kind === "type"),

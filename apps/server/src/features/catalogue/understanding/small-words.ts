@@ -21,7 +21,7 @@ export const emptyPhrases: LocalText = {
 
 /** Words that are not mistyped though nothing has them: `square` is not `spare`. */
 export const everyday: readonly string[] =
-  "square rectangular triangular curved fake real artificial outdoor folding foldable portable stackable stacking cordless wireless waterproof soft firm thick thin deep heavy bright dark warm cool quiet guests friends family dog cat pet rental renters student summer winter christmas hang sleep lounge relax movie night morning block hide cover store hold read sit eat work stairs wheels lid back legs moses".split(
+  "square rectangular triangular curved fake real artificial outdoor folding foldable portable stackable stacking cordless wireless waterproof soft firm thick thin deep heavy bright dark warm cool quiet guests friends family dog cat pet rental renters student summer winter christmas guest visitor overnight hang sleep lounge relax movie night morning block hide cover store hold read sit eat work stairs wheels lid back legs moses".split(
     " ",
   )
 

@@ -4,6 +4,7 @@ import { chooseMeant, respell, respellChinese } from "./choose-meant.ts"
 import { cutQuery } from "./cut-query.ts"
 import { absentOf, isFound, learnHeads, whichAreFound, withFoundNames, withFoundWords } from "./ask-index.ts"
 import { joinApart, readingsOf } from "./join-apart.ts"
+import { joinHeld, readingsHeld } from "./join-held.ts"
 import { joinSpace } from "./join-space.ts"
 import { joinTurned } from "./join-turned.ts"
 import type { Attribute, Candidate } from "./order-candidates.ts"
@@ -65,7 +66,10 @@ export async function understandKeyword(
     choose: (word, near) => chooseMeant(word, near, { typed, vocabulary: known }),
   })
   const text = finishLast(correctFor(spelled, plain.corrections), plain.instead, known)
-  const vocabulary = await learnHeads(pool, known, readingsOf(tokensOf(text), known))
+  const vocabulary = await learnHeads(pool, known, [
+    ...readingsOf(tokensOf(text), known),
+    ...readingsHeld(tokensOf(text)),
+  ])
   const plan = planOf(text, vocabulary, plain.instead)
   const isGuess = mayBeGuessed(text, plan)
   for await (const { query, leftOut, plan: way } of waysOf({
@@ -193,7 +197,9 @@ function planOf(
   const tokens = tokensOf(text)
     .filter((token) => !isOf(without, token))
     .map((token) => (isOf(unmarked, token) ? { ...token, toned: token.word } : token))
-  const segments = joinApart(cutQuery(tokens, vocabulary), tokens, vocabulary)
+  const cut = cutQuery(tokens, vocabulary)
+  const held = joinHeld(cut, tokens, vocabulary)
+  const segments = held === cut ? joinApart(cut, tokens, vocabulary) : held
   return planQuery(joinSpace(joinTurned(segments, vocabulary), vocabulary), readSizes(text), instead)
 }
 
