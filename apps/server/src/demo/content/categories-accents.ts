@@ -69,7 +69,7 @@ export const accentCategories: readonly DemoCategory[] = [
         name: text("挂画", "Wall art", "Tranh"),
         alsoCalled: text(
           "装饰画, 壁画, 版画, 画框, 画, 墙画, 海报, 油画, 墙上画, 墙面装饰, 装饰挂画, 相框, 画作, 墙面画, 墙饰, 墙壁画, 床头画, 床头挂画, 沙发背景画",
-          "print, picture, poster, framed art, painting, art print, wall picture, canvas, wall decor, artwork, wall painting, wall decoration, wall hanging, canvas art, photo frame, framed print, framed picture, art for wall, art for the wall, prints for wall, art above bed, art above sofa",
+          "print, picture, poster, framed art, painting, art print, wall picture, canvas, wall decor, artwork, wall painting, wall decoration, wall hanging, canvas art, photo frame, framed print, framed picture, art for wall, art for the wall, prints for wall, something for the wall, decor for the wall, art above bed, art above sofa",
           "tranh treo tường, tranh khung, tranh in, tranh trang trí, tranh canvas, tranh phòng khách, ảnh treo tường, tranh phòng ngủ, tranh nghệ thuật, tranh trừu tượng, tranh phong cảnh, ảnh treo, tranh dán, tranh decor, khung tranh, tranh đầu giường, tranh sofa, bức tranh, đồ trang trí tường, trang trí tường, đồ treo tường",
         ),
       },
@@ -96,7 +96,7 @@ export const accentCategories: readonly DemoCategory[] = [
         name: text("篮筐", "Baskets", "Giỏ"),
         alsoCalled: text(
           "藤篮, 收纳筐, 脏衣篮, 编织篮, 篮子, 收纳篮, 洗衣篮, 脏衣篓, 洗衣筐, 收纳篓, 竹篮, 储物篮, 收纳盒, 编篮, 脏衣筐, 洗衣篓, 玩具筐",
-          "basket, laundry basket, storage basket, hamper, storage bin, woven basket, laundry bin, washing basket, wicker hamper, toy basket, blanket basket, bin, storage baskets, clothes basket, clothes hamper, laundry hamper",
+          "basket, laundry basket, storage basket, hamper, storage bin, woven basket, laundry bin, washing basket, wicker hamper, toy basket, blanket basket, bin, storage baskets, clothes basket, dirty clothes basket, blanket storage, clothes hamper, laundry hamper",
           "giỏ mây, giỏ đan, giỏ đựng đồ, sọt, giỏ đựng quần áo, giỏ cói, giỏ giặt, giỏ quần áo, sọt quần áo, sọt giặt, giỏ để đồ, rổ, rổ mây, giỏ đựng đồ giặt, giỏ đồ dơ, sọt đồ, giỏ mây tre, giỏ tre, giỏ giặt đồ, thùng đựng đồ",
         ),
       },
@@ -141,7 +141,7 @@ export const accentCategories: readonly DemoCategory[] = [
         name: text("橱柜与岛台", "Kitchen units", "Tủ bếp"),
         alsoCalled: text(
           "橱柜, 整体橱柜, 厨柜, 厨房柜, 厨房柜子, 操作台, 厨房吊柜地柜",
-          "kitchen cabinet, kitchen cabinets, kitchen cupboard, kitchen unit, fitted kitchen, base cabinet, kitchen storage, kitchen furniture",
+          "kitchen cabinet, kitchen cabinets, kitchen cupboard, kitchen unit, fitted kitchen, base cabinet, kitchen storage, plate cupboard, dish cupboard, pot storage, pan storage, kitchen furniture",
           "quầy bếp, tủ nhà bếp, tủ bếp gỗ, tủ chạn, hệ tủ bếp, tủ kệ bếp, kệ bếp",
         ),
       },
@@ -251,9 +251,9 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "coat-racks",
         name: text("衣帽架", "Coat racks", "Giá treo áo"),
         alsoCalled: text(
-          "挂衣架, 衣架, 挂衣钩, 挂钩, 衣服架, 挂衣服架, 挂衣架子, 衣帽钩, 包架, 帽架, 挂衣杆, 墙壁挂钩, 衣架子, 挂包架",
+          "挂衣架, 衣架, 挂衣钩, 挂钩, 衣服架, 挂衣服架, 挂衣架子, 衣帽钩, 包架, 帽架, 挂衣杆, 墙壁挂钩, 衣架子, 挂包架, 钥匙挂钩, 钥匙架",
           "coat rack, clothes rack, coat hanger, coat hooks, hat rack, hall tree, coat tree, clothes stand, coat rail, coat pegs, peg rail, clothes tree, coat hook, hat hooks, bag hooks, key hooks, jacket rack, coat storage, clothes hanger, hook",
-          "giá mắc áo, giá treo đồ, móc treo áo, cây treo quần áo, giá treo quần áo, móc quần áo, cây mắc áo, cây móc áo, cây treo đồ, giá treo mũ, cây treo áo, cây treo, giá áo, chỗ treo áo, giá treo túi, kệ treo quần áo",
+          "giá mắc áo, giá treo đồ, móc treo áo, cây treo quần áo, giá treo quần áo, móc quần áo, cây mắc áo, cây móc áo, cây treo đồ, giá treo mũ, cây treo áo, cây treo, giá áo, chỗ treo áo, giá treo túi, kệ treo quần áo, móc chìa khóa, móc treo chìa khóa, giá treo chìa khóa",
         ),
       },
       {

@@ -126,7 +126,7 @@ export const demoCategories: readonly DemoCategory[] = [
         name: text("单人床", "Single beds", "Giường đơn"),
         alsoCalled: text(
           "小床, 客房床, 床架, 学生床, 宿舍床, 客卧床, 一人床, 儿童单人床",
-          "single bed, twin bed, guest bed, bed frame, spare bed, spare room bed, guest room bed, daybed, day bed, twin size bed, dorm bed, single bed frame, kids twin bed, kids single bed, childrens single bed, bed for one",
+          "single bed, twin bed, guest bed, bed frame, spare bed, spare room bed, guest room bed, daybed, day bed, twin size bed, dorm bed, single bed frame, visitor bed, overnight bed, sleepover bed, kids twin bed, kids single bed, childrens single bed, bed for one",
           "giường một người, giường nhỏ, giường cho khách, giường ngủ, khung giường, giường khách, giường sinh viên, giường 1 người, giường ngủ đơn, giường đơn nhỏ, giường đơn cho bé, giường đơn trẻ em",
         ),
       },
@@ -155,8 +155,8 @@ export const demoCategories: readonly DemoCategory[] = [
         name: text("边柜", "Sideboards", "Tủ thấp"),
         alsoCalled: text(
           "餐边柜, 电视柜, 备餐柜, 矮柜, 酒柜, 电视机柜, 鞋柜, 电视架, 电视柜子, 玄关柜子, 客厅柜子, 碗柜, 碗橱, 餐具柜, 茶水柜, 鞋架, 影视柜, 装饰柜, 展示柜, 客厅柜, 餐厅柜, 玄关鞋柜, 电视台, 放鞋柜, 储物矮柜, 盘子柜",
-          "sideboard, buffet, credenza, tv unit, tv stand, tv cabinet, tv console, media cabinet, media console, media unit, shoe cabinet, shoe rack, shoe storage, cabinet, cupboard, tv table, tv bench, entertainment center, low cabinet, hutch, china cabinet, dish cabinet, display cabinet, drinks cabinet, wine cabinet, liquor cabinet, television stand, tv furniture, entertainment unit, dining cabinet, dining room cabinet, living room cabinet, shoe cupboard, crockery cabinet, hallway cabinet, accent cabinet, shoe rack cabinet, tv cupboard",
-          "tủ buffet, tủ búp phê, kệ tivi, kệ ti vi, tủ tivi, tủ ly, tủ rượu, tủ trang trí, tủ giày, kệ để tivi, tủ để tivi, tủ trưng bày, tủ chén, tủ bát, tủ chén bát, tủ bát đĩa, tủ đựng chén, kệ giày, kệ dép, kệ giày dép, tủ giày dép, tủ dép, tủ kệ tivi, tủ phòng khách, tủ trang trí phòng khách, kệ tv, tủ tv, kệ để giày, tủ để giày, tủ thấp phòng khách, kệ tivi phòng khách, tủ phòng ăn",
+          "sideboard, buffet, credenza, tv unit, tv stand, tv cabinet, tv console, media cabinet, media console, media unit, shoe cabinet, shoe rack, shoe storage, cabinet, cupboard, tv table, tv bench, entertainment center, low cabinet, hutch, china cabinet, dish cabinet, display cabinet, drinks cabinet, plate cabinet, glass cabinet, glassware cabinet, bottle cabinet, record cabinet, wine cabinet, liquor cabinet, television stand, tv furniture, entertainment unit, dining cabinet, dining room cabinet, living room cabinet, shoe cupboard, crockery cabinet, hallway cabinet, accent cabinet, shoe rack cabinet, tv cupboard",
+          "tủ buffet, tủ búp phê, kệ tivi, kệ ti vi, tủ tivi, tủ ly, tủ rượu, tủ trang trí, tủ giày, kệ để tivi, tủ để tivi, tủ trưng bày, tủ chén, tủ bát, tủ chén bát, tủ bát đĩa, tủ đựng chén, kệ giày, kệ dép, kệ giày dép, tủ giày dép, tủ dép, tủ kệ tivi, tủ để ly chén, tủ phòng khách, tủ trang trí phòng khách, kệ tv, tủ tv, kệ để giày, tủ để giày, tủ thấp phòng khách, kệ tivi phòng khách, tủ phòng ăn",
         ),
       },
       {
@@ -229,8 +229,8 @@ export const demoCategories: readonly DemoCategory[] = [
         name: text("壁灯", "Wall lamps", "Đèn tường"),
         alsoCalled: text(
           "墙灯, 床头壁灯, 墙壁灯, 走廊灯, 过道灯, 床头墙灯, 楼梯灯, 墙面灯",
-          "wall light, sconce, wall sconce, wall lighting, wall lamp, hallway light, bathroom light, vanity light, wall fixture, bedside wall light, bedside sconce, stair light, staircase light, wall mounted light, bedside wall lamp",
-          "đèn gắn tường, đèn hắt tường, đèn treo tường, đèn vách, đèn hành lang, đèn gắn vách, đèn tường đầu giường, đèn cầu thang, đèn phòng tắm",
+          "wall light, sconce, wall sconce, wall lighting, wall lamp, hallway light, bathroom light, vanity light, wall fixture, bedside wall light, bedside sconce, stair light, staircase light, wall mounted light, bedside wall lamp, bedside light, bedside reading light, wall reading light",
+          "đèn gắn tường, đèn hắt tường, đèn treo tường, đèn vách, đèn hành lang, đèn gắn vách, đèn tường đầu giường, đèn gắn đầu giường, đèn cầu thang, đèn phòng tắm",
         ),
       },
     ],

@@ -105,7 +105,7 @@ export const accents: Readonly<Record<string, DemoText>> = {
   "print-hills": text(
     "风景画, 山水画",
     "landscape print, landscape painting, mountain print, landscape art",
-    "tranh núi",
+    "tranh núi, tranh đồi núi",
   ),
   "print-arch-oak": text(
     "抽象画, 几何画",
@@ -115,7 +115,7 @@ export const accents: Readonly<Record<string, DemoText>> = {
   "prints-pair-walnut": text(
     "双联画, 对画, 两联画, 组画",
     "pair of prints, set of two prints, art set, diptych, set of prints",
-    "tranh đôi, tranh bộ, bộ tranh, tranh cặp, tranh 2 bức",
+    "tranh đồi núi, tranh đôi, tranh bộ, bộ tranh, tranh cặp, tranh 2 bức",
   ),
   "basket-rattan": text(
     "脏衣篓, 藤编篮, 大收纳篮",

@@ -35,9 +35,9 @@ export const seatsAndTables: Readonly<Record<string, DemoText>> = {
   "lounge-chair-forest": text("躺椅, 休闲椅, 阅读椅", "lounge chair, reading chair", "ghế nằm thư giãn"),
   "lounge-chair-cognac": text("躺椅, 休闲椅, 阅读椅", "lounge chair, reading chair", "ghế nằm thư giãn"),
   "chair-wishbone-oak": text(
-    "Y椅, 叉骨椅, 编织椅, 绳编椅, 草编椅, 编绳椅",
-    "wishbone chair, Y chair, woven chair, rope chair, paper cord chair, woven seat chair, danish chair",
-    "ghế chữ Y, ghế đan, ghế đan dây, ghế dây, ghế mặt đan",
+    "Y椅, 叉骨椅, 扶手餐椅, 带扶手餐椅, 编织椅, 绳编椅, 草编椅, 编绳椅",
+    "wishbone chair, Y chair, woven chair, rope chair, paper cord chair, woven seat chair, danish chair, dining chair with arms, dining armchair, carver chair",
+    "ghế chữ Y, ghế ăn có tay vịn, ghế gỗ có tay vịn, ghế đan, ghế đan dây, ghế dây, ghế mặt đan",
   ),
   "bar-stool-terracotta": text(
     "吧椅, 高脚凳, 高脚椅, 吧凳, 高凳, 酒吧椅, 岛台椅, 吧台椅子, 高吧凳",
@@ -107,9 +107,14 @@ export const seatsAndTables: Readonly<Record<string, DemoText>> = {
     "bàn trà mặt đá, bàn trà tròn",
   ),
   "chair-spindle-black": text(
-    "藤椅, 藤编椅, 藤面椅, 编织椅, 藤编餐椅",
-    "cane chair, rattan chair, wicker chair, woven chair, woven seat chair, spindle chair",
-    "ghế mây, ghế mây đan, ghế đan, ghế đan mây, ghế mặt đan, ghế mặt mây",
+    "藤椅, 藤编椅, 藤面椅, 编织椅, 藤编餐椅, 扶手餐椅, 带扶手餐椅",
+    "cane chair, rattan chair, wicker chair, woven chair, woven seat chair, spindle chair, dining chair with arms, dining armchair, carver chair",
+    "ghế mây, ghế mây đan, ghế đan, ghế đan mây, ghế mặt đan, ghế mặt mây, ghế ăn có tay vịn, ghế gỗ có tay vịn",
+  ),
+  "chair-tub-sage": text(
+    "扶手餐椅, 带扶手餐椅, 圆背椅",
+    "dining chair with arms, dining armchair, tub dining chair, round back chair",
+    "ghế ăn có tay vịn, ghế lưng tròn",
   ),
   "chair-dining-walnut": text("", "school chair", ""),
 }
