@@ -11,6 +11,7 @@ import {
   unseen,
 } from "../../demo/judged/precision.ts"
 import { eighth } from "../../demo/judged/unseen/eighth.ts"
+import { eleventh } from "../../demo/judged/unseen/eleventh.ts"
 import { fifth } from "../../demo/judged/unseen/fifth.ts"
 import { fourth } from "../../demo/judged/unseen/fourth.ts"
 import { fresh } from "../../demo/judged/unseen/fresh.ts"
@@ -56,6 +57,7 @@ describe.each([
   ["an eighth", eighth],
   ["a ninth", ninth],
   ["a tenth", tenth],
+  ["an eleventh", eleventh],
 ])("so are those of queries that were judged before they were asked: %s", (_list, queries) => {
   test.each(languagesJudged)("%s", async (language) => {
     const { mean, misses } = await measure(queries[language], language)
