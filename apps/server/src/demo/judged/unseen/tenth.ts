@@ -29,7 +29,7 @@ const tallPlants = only("olive-tree", "palm", "broadleaf-plant")
 const bigLeaves = only("broadleaf-plant", "rubber-plant", "palm")
 const woodenToys = only("toy-rings", "toy-blocks")
 
-/** Written whole before any of it was asked. */
+/** Written whole before any of it was asked. Asked once it had 0.914, 0.883 and 0.967; causes were mended afterwards. */
 export const tenth: Readonly<Record<"zh" | "en" | "vi", readonly JudgedQuery[]>> = {
   zh: [
     judge("布沙发 可拆洗", fabricSofas),
