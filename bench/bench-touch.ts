@@ -60,7 +60,7 @@ const isShown = (selector: string): string =>
 
 async function listControls(url: string): Promise<readonly Control[]> {
   const product = productPath(await findProduct(url))
-  const largePicture = `document.querySelector("main img[fetchpriority=high]")?.getAttribute("src")`
+  const strip = `document.querySelector("main ul:has(img[fetchpriority=high])")`
   return [
     {
       name: "search",
@@ -110,7 +110,7 @@ async function listControls(url: string): Promise<readonly Control[]> {
       name: "thumbnail",
       path: product,
       selector: "ul[data-choice] li:nth-child(2) button",
-      state: largePicture,
+      state: `Math.round(${strip}.scrollLeft / ${strip}.clientWidth)`,
       answered: "now !== before",
     },
     {

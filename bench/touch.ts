@@ -10,6 +10,9 @@ const line = {
   offline: false,
 }
 
+/** A press that is not answered until then is lost (ms). */
+const lostAfterMs = 15_000
+
 /** How long a finger rests on the glass in a tap (ms): people take 50 to 150. */
 const fingerRestsMs = 80
 
@@ -104,6 +107,8 @@ const watching = ({ selector, state = "null", answered }: Control): string => `
       const isMarked = () => target.matches("[data-touched], [data-pressed], [data-choice] [aria-pressed=true]")
       let seen = 0
       const onFrame = () => {
+        if (performance.now() - event.timeStamp > ${lostAfterMs})
+          return resolve({ seen: seen || ${lostAfterMs}, answered: ${lostAfterMs} })
         const done = isAnswered()
         if (!done) requestAnimationFrame(onFrame)
         if (!done && (seen || !isMarked())) return

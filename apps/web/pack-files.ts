@@ -30,7 +30,6 @@ export function packFiles(): Plugin {
 async function pack(file: string): Promise<void> {
   const content = await readFile(file)
   const [small, zipped] = await Promise.all([brotli(content), zip(content, { level: 9 })])
-  // What gains nothing is sent as it is.
-  if (small.length < content.length) await writeFile(`${file}.br`, small)
-  if (zipped.length < content.length) await writeFile(`${file}.gz`, zipped)
+  // Tiny files gain nothing, but the server would pack what has none of these anew, and could not say its length.
+  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, zipped)])
 }

@@ -41,9 +41,11 @@ export async function findBesideResults(
 async function findWorks(
   context: Readonly<RouterContextProvider>,
   keyword: string,
-  { content: [first] }: FoundProducts,
+  { content: [first], understood = [] }: FoundProducts,
 ): Promise<BesideResults["works"]> {
-  for (const query of [{ w: keyword }, ...(first ? [{ productId: first.id }] : [])]) {
+  // Works have no price.
+  const w = understood.find(({ kind }) => kind === "price")?.without ?? keyword
+  for (const query of [...(w === "" ? [] : [{ w }]), ...(first ? [{ productId: first.id }] : [])]) {
     const outcome = await tryCall(context, listWorks, { query: { ...query, size: most.works } })
     const filter = new URLSearchParams(query).toString()
     if (outcome.ok && outcome.data.totalElements > 0) return { ...outcome.data, filter }

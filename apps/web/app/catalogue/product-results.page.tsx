@@ -112,7 +112,7 @@ function Results({ keyword, found }: { readonly keyword: string; readonly found:
       dropped={dropped}
     >
       <CorrectedKeyword keyword={keyword} shown={products.correctedTo} />
-      <LeftOutWords leftOut={products.leftOut} />
+      <LeftOutWords {...products} />
       {products.content.length > 0 ? (
         <ProductGrid products={products.content} columns={3} leads />
       ) : (

@@ -62,7 +62,7 @@ export default function ProductsPage({
         dropped={dropped}
       >
         <CorrectedKeyword keyword={cleanKeyword(shown.get("w") ?? "")} shown={products.correctedTo} />
-        <LeftOutWords leftOut={products.leftOut} />
+        <LeftOutWords {...products} />
         {products.content.length > 0 ? (
           <ProductGrid products={products.content} columns={3} leads />
         ) : (

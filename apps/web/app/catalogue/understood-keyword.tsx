@@ -16,12 +16,18 @@ export const understoodFilters = (
   }))
 
 /** Says which words of a keyword no product has, and what is shown instead. */
-export function LeftOutWords({ leftOut }: Pick<FoundProducts, "leftOut">) {
+export function LeftOutWords({ leftOut, foreignPrice }: Pick<FoundProducts, "leftOut" | "foreignPrice">) {
   const t = useText()
-  if (!leftOut) return null
+  const lines = [
+    ...(leftOut ? [t("search.leftOut", { words: leftOut.words.join(" "), keyword: leftOut.keyword })] : []),
+    ...(foreignPrice ? [t("search.foreignPrice", { price: foreignPrice })] : []),
+  ]
+  if (lines.length === 0) return null
   return (
-    <p role="status" className="mb-6 rounded-control bg-sunk px-4 py-3 text-15">
-      {t("search.leftOut", { words: leftOut.words.join(" "), keyword: leftOut.keyword })}
-    </p>
+    <div role="status" className="mb-6 rounded-control bg-sunk px-4 py-3 text-15">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
   )
 }

@@ -134,15 +134,19 @@ export const FoundProducts = z.object({
   understood: z.optional(
     z.array(
       z.object({
-        kind: z.enum(["colour", "material", "style", "space", "size"]),
+        kind: z.enum(["colour", "material", "style", "space", "size", "price"]),
         name: z.string(),
         without: z.string(),
+        /** Of kind `price`: the bounds in VND. */
+        price: z.optional(z.object({ from: z.optional(z.int()), to: z.optional(z.int()) })),
       }),
     ),
   ),
   /** The keyword without anything that was understood. */
   withoutAll: z.optional(z.string()),
   leftOut: z.optional(z.object({ words: z.array(z.string()), keyword: z.string() })),
+  /** A price in the keyword that is not in VND and was not searched. */
+  foreignPrice: z.optional(z.string()),
 })
 export type FoundProducts = z.infer<typeof FoundProducts>
 

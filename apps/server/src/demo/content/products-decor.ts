@@ -1,7 +1,7 @@
 import type { DemoProduct } from "../demo-content.ts"
 import { brass, cm, colour, oak, text, variant, walnut } from "./make.ts"
 
-const stone = colour("beige", "#d9cbb6", "石灰釉", "Ash glaze", "Men tro")
+const stone = colour("beige", "#d9cbb6", "草木灰釉", "Ash glaze", "Men tro")
 const slate = colour("grey", "#4f5752", "青石釉", "Slate glaze", "Men đá phiến")
 const clay = colour("terracotta", "#b0623f", "红陶", "Red clay", "Đất đỏ")
 const duskTrio = colour(
@@ -19,7 +19,7 @@ export const decor: readonly DemoProduct[] = [
     merchant: "vuon-gom",
     category: "vases",
     style: "wabi-sabi",
-    name: text("石灰釉细颈花瓶", "Ash-glaze bottle vase", "Bình hoa Men Tro"),
+    name: text("草木灰釉细颈花瓶", "Ash-glaze bottle vase", "Bình hoa Men Tro"),
     description: text(
       "稻壳灰调的釉，烧出来是带颗粒的石头色，摸着微微发涩。瓶颈收得细，一枝橄榄或几支芦苇就立得住；内壁上过透明釉，可以盛水。",
       "A glaze of rice-husk ash that fires to a grainy stone colour, faintly rough in the hand. The neck is narrow enough to hold one olive branch or a few reeds upright, and a clear glaze inside makes it watertight.",

@@ -142,7 +142,7 @@ export const lighting: readonly DemoProduct[] = [
     merchant: "sang-studio",
     category: "pendants",
     style: "classic",
-    name: text("六枝早春吊灯", "Six-branch early spring chandelier lamp", "Đèn chùm Sáu Cành"),
+    name: text("六枝早春吊灯", "Early Spring six-arm chandelier", "Đèn chùm Sáu Cành"),
     description: text(
       "六根黄铜枝从中心散开，末端各托一颗乳白玻璃球，像刚打苞的枝条。适合两米七以上的层高；灯盘带加固板，重 6 公斤，请固定在楼板上而不是吊顶龙骨上。",
       "Six brass branches spread from the centre, each ending in an opal globe like a bud about to open. Made for ceilings of 2.7 m and more; it weighs 6 kg, so fix the plate to the slab and not to a suspended ceiling.",

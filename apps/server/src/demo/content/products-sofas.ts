@@ -90,7 +90,7 @@ export const sofas: readonly DemoProduct[] = [
     merchant: "nha-moc",
     category: "armchairs",
     style: "retro",
-    name: text("绸面单椅", "Silken armchair", "Ghế bành Lụa"),
+    name: text("丝绒桶形扶手椅", "Velvet tub armchair", "Ghế bành Nhung Ôm Lưng"),
     description: text(
       "桶形椅背把人环抱住，圆形坐垫与活动腰枕分开填充，个子高矮都坐得舒服。腿部是整料车制的硬木，丝绒沾水后先吸干，再用手指把绒毛梳顺。",
       "The back wraps round like a barrel while the round seat and the loose pillow are filled separately, so that tall and short sitters both settle in. Turned hardwood legs; blot spills and comb the velvet back with your fingers.",

@@ -126,7 +126,7 @@ export const storage: readonly DemoProduct[] = [
     merchant: "nha-moc",
     category: "chests",
     style: "nordic",
-    name: text("十屉草绿斗柜", "Ten-drawer sage chest", "Tủ ngăn kéo Xô Thơm mười hộc"),
+    name: text("鼠尾草绿十斗柜", "Ten-drawer sage chest", "Tủ ngăn kéo Xô Thơm mười hộc"),
     description: text(
       "近一米高、90 厘米宽，床边那块小墙刚好。橡木小圆钮不上漆，和鼠尾草绿的柜面一暖一凉；水性漆气味很淡，放进儿童房前通风两三天就好。",
       "Close to a metre high and 90 cm wide, for that short wall beside the bed. The bare oak knobs warm up the sage front; the water-based paint has little smell, so two or three days of airing are enough before it goes into a child's room.",

@@ -17,6 +17,15 @@ type Stand = "floor" | "wall" | "ceiling" | "flat"
 /** What is made of several pieces, or by hand, and does not stand on the floor. */
 const stands: Readonly<Record<string, Stand>> = { "prints-pair-walnut": "wall", "hooks-oak": "wall" }
 
+/** Small things whose top says most of them: half-way up there are but legs. */
+const topped: ReadonlySet<string> = new Set([
+  "stool.low",
+  "stool.bar",
+  "stool.counter",
+  "side-table.round",
+  "coffee-table.nest",
+])
+
 function standOf(product: string, piece: ProductPiece, [width, depth, height]: SizeMm): Stand {
   const known = stands[product]
   if (known) return known
@@ -76,9 +85,12 @@ export function viewsOf(product: string, piece: ProductPiece, size: SizeMm): rea
     case "floor": {
       // A long thing shows a corner in detail, a tall one its upper half.
       const isTall = height > Math.max(width, depth) * 1.25
-      const part = isTall
-        ? ({ at: [0.55, 0.76, 0.7], share: 0.42 } as const)
-        : ({ at: [0.78, 0.62, 0.8], share: 0.42 } as const)
+      const part =
+        "type" in piece && topped.has(piece.type)
+          ? ({ at: [0.6, 0.9, 0.75], share: 0.5 } as const)
+          : isTall
+            ? ({ at: [0.55, 0.76, 0.7], share: 0.42 } as const)
+            : ({ at: [0.78, 0.62, 0.8], share: 0.42 } as const)
       return [
         { name: "front", azimuth: 32, elevation: 14, catches: ["floor"] },
         { name: "side", azimuth: -52, elevation: 18, catches: ["floor"] },

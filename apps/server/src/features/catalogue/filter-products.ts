@@ -19,8 +19,24 @@ export async function readProductFilters(
   database: Pick<Database, "db" | "pool">,
   { w, ...filters }: ProductFilters,
 ): Promise<AskedProducts> {
-  return w ? { ...filters, keyword: await understandKeyword(database, w) } : filters
+  return w ? withKeyword(filters, await understandKeyword(database, w)) : filters
 }
+
+/** A price that was set as a filter is meant instead of one in the keyword. */
+function withKeyword(filters: Omit<ProductFilters, "w">, keyword: UnderstoodKeyword): AskedProducts {
+  if (filters.minPrice === undefined && filters.maxPrice === undefined)
+    return { ...filters, ...boundsOf(keyword), keyword }
+  const understood = keyword.understood.filter(({ kind }) => kind !== "price")
+  return { ...filters, keyword: { ...keyword, understood, price: null } }
+}
+
+/** The price in a keyword, as the filter of it. */
+export const boundsOf = ({
+  price,
+}: Pick<UnderstoodKeyword, "price">): Pick<AskedProducts, "minPrice" | "maxPrice"> => ({
+  minPrice: price?.from,
+  maxPrice: price?.to,
+})
 
 /** The query on the search tables. */
 export interface WantedProducts {
@@ -41,7 +57,7 @@ export function wantProducts(
 ): WantedProducts | null {
   const { minPrice, maxPrice } = except === "price" ? {} : asked
   if (asked.keyword?.query === null || (minPrice ?? 0) > (maxPrice ?? Infinity)) return null
-  const terms = asked.keyword ? [`(${asked.keyword.query})`] : []
+  const terms = asked.keyword?.query ? [`(${asked.keyword.query})`] : []
   const want = (kind: Parameters<typeof toFilterWord>[0], ids: readonly string[] | undefined): void => {
     if (ids && kind !== except) terms.push(`(${ids.map((id) => `'${toFilterWord(kind, id)}'`).join(" | ")})`)
   }

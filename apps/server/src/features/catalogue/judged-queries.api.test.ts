@@ -131,8 +131,7 @@ test.each([
 test.each([
   ["65寸电视柜", "zh", 3],
   ["tv cabinet for 65 inch tv", "en", 3],
-  ["bàn làm việc dưới 5 triệu", "vi", 2],
-] as const)("screens and prices hide nothing: %s", async (w, language, count) => {
+] as const)("screens hide nothing: %s", async (w, language, count) => {
   const { content } = await app.call(listProducts, { query: { w } }, { language })
   expect(content).toHaveLength(count)
 })

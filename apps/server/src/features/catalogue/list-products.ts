@@ -3,6 +3,7 @@ import type { Language } from "@roomwright/contract/language"
 import { limits } from "@roomwright/contract/limits"
 import { AppError } from "../../platform/app-error.ts"
 import type { Database } from "../../platform/database/connect.ts"
+import { formatMoney } from "../../platform/format-money.ts"
 import { correctionOf } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
 import type { FilterRegistry } from "../settings/settings.public.ts"
@@ -16,6 +17,7 @@ import { findBehind, findFrom, tiersOf } from "./find-by-tiers.ts"
 import { type FoundProduct, isCapped, mostLooked } from "./find-products.ts"
 import { toProductCard } from "./product-cards.ts"
 import { rememberLongLists } from "./long-lists.ts"
+import type { PriceBounds } from "./understanding/read-price.ts"
 import type { UnderstoodKeyword } from "./understanding/understand-keyword.ts"
 
 /**
@@ -52,20 +54,33 @@ async function sayUnderstood(
   filterRegistry: FilterRegistry,
   keyword: UnderstoodKeyword | undefined,
   language: Language,
-): Promise<Pick<FoundProducts, "understood" | "withoutAll" | "leftOut">> {
+): Promise<Pick<FoundProducts, "understood" | "withoutAll" | "leftOut" | "foreignPrice">> {
   if (!keyword) return {}
   const label = await filterRegistry.labeller(language)
   const understood = keyword.understood.map(({ kind, ids, typed, without }) => ({
     kind,
-    name: kind === "size" ? typed : ids.map((id) => label(kind, id).name.text).join(" / "),
+    name:
+      kind === "price"
+        ? namePrice(keyword.price ?? {}, language)
+        : kind === "size"
+          ? typed
+          : ids.map((id) => label(kind, id).name.text).join(" / "),
     without,
+    ...(kind === "price" ? { price: { ...keyword.price } } : {}),
   }))
-  const { leftOut } = keyword
+  const { leftOut, foreignPrice } = keyword
   return {
     understood,
     ...(understood.length > 0 ? { withoutAll: keyword.withoutAll } : {}),
     ...(leftOut ? { leftOut: { words: [...leftOut.words], keyword: leftOut.keyword } } : {}),
+    ...(foreignPrice === null ? {} : { foreignPrice }),
   }
+}
+
+function namePrice({ from, to }: PriceBounds, language: Language): string {
+  if (from === undefined) return `≤ ${formatMoney(to ?? 0, language)}`
+  if (to === undefined) return `≥ ${formatMoney(from, language)}`
+  return `${formatMoney(from, language)} – ${formatMoney(to, language)}`
 }
 
 interface FoundPage {

@@ -3,7 +3,7 @@ import type { Language } from "@roomwright/contract/language"
 import { sql } from "kysely"
 import { namedFirst, suggestedFrom, type Spelling } from "../../platform/read-keyword.ts"
 import type { Services } from "../../platform/services.ts"
-import { wantProducts } from "./filter-products.ts"
+import { boundsOf, wantProducts } from "./filter-products.ts"
 import { popularHitsOf } from "./find-products.ts"
 import { selectProductCards, toProductCard } from "./product-cards.ts"
 import { understandKeyword } from "./understanding/understand-keyword.ts"
@@ -16,7 +16,7 @@ export async function suggestProducts(
   language: Language,
 ): Promise<ProductCard[]> {
   const keyword = await understandKeyword(database, w, { spelling })
-  const wanted = wantProducts({ keyword })
+  const wanted = wantProducts({ keyword, ...boundsOf(keyword) })
   if (!wanted) return []
   const hits = popularHitsOf(wanted, suggestedFrom)
   const rows = await selectProductCards(database.db)

@@ -2,6 +2,7 @@ import { languageTag, type Language } from "@roomwright/contract/language"
 import { QuotaCounter } from "@roomwright/contract/plans/calls"
 import type { NotificationType } from "@roomwright/contract/notifications/types"
 import { inboxTexts } from "@roomwright/i18n/inbox-texts"
+import { formatMoney } from "../../platform/format-money.ts"
 
 /** The stored values of a notification; writing it checked which values belong to which type. */
 export type StoredValues = Readonly<Record<string, string | number>>
@@ -55,17 +56,6 @@ function formatOrder(type: NotificationType, values: StoredValues, language: Lan
     ...(invoice === "" ? [] : [say("order.invoice", { invoice })]),
     say(side === "buyer" ? "order.next.buyer" : "order.next.seller", { status, kind, code, sum: total }),
   ]
-}
-
-/** By language: making one takes longer than all else about a notification. */
-const moneyFormats = new Map<Language, Intl.NumberFormat>()
-
-function formatMoney(vnd: number, language: Language): string {
-  const format =
-    moneyFormats.get(language) ??
-    new Intl.NumberFormat(languageTag[language], { style: "currency", currency: "VND" })
-  moneyFormats.set(language, format)
-  return format.format(vnd)
 }
 
 /** What was paid: an order's bill is named after its kind. */

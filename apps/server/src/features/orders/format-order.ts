@@ -3,6 +3,7 @@ import { languageTag, type Language } from "@roomwright/contract/language"
 import { provinceOf } from "@roomwright/contract/orders/provinces"
 import { licenceTexts } from "@roomwright/i18n/licence-texts"
 import { pdfTexts } from "@roomwright/i18n/pdf-texts"
+import { formatMoney } from "../../platform/format-money.ts"
 import { formatMade, type BillPdf, type Row } from "../payments/payments.public.ts"
 
 interface PrintedOrder {
@@ -131,9 +132,6 @@ function formatDelivery({ receiver, shipment, remark }: Order, language: Languag
 
 const formatRemark = (remark: string, language: Language): Row[] =>
   remark === "" ? [] : [[pdfTexts[language]("order.remark"), remark.replaceAll(/\s+/g, " ")]]
-
-const formatMoney = (vnd: number, language: Language): string =>
-  new Intl.NumberFormat(languageTag[language], { style: "currency", currency: "VND" }).format(vnd)
 
 const timeZone = "Asia/Ho_Chi_Minh"
 const formatDay = (day: Date, language: Language): string =>

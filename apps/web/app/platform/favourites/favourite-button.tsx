@@ -32,7 +32,14 @@ export function FavouriteButton({ subject, id, count: counted }: FavouriteButton
   return (
     // The count hangs on the button's corner: the first who keeps it moves nothing, and none leaves no hole.
     <p className="relative">
-      <button type="button" aria-pressed={isMine} disabled={isOwn} onClick={toggle} className={buttonClass()}>
+      <button
+        type="button"
+        aria-pressed={isMine}
+        disabled={isOwn}
+        data-asks-sign-in=""
+        onClick={toggle}
+        className={buttonClass()}
+      >
         <Icon of={Heart} {...(isMine ? { className: "fill-accent text-accent" } : {})} />
         {/* Both words take their place: the button is as wide with either. */}
         <span className="grid text-left *:[grid-area:1/1]">

@@ -6,6 +6,7 @@
  * - a button of a menu (it controls a `data-menu-list`) opens and closes it; the program takes over what is open then,
  * - a list to choose from sends its form (`data-sends`), and the theme is shown and remembered,
  * - one of several (`data-choice`) is marked as the chosen one,
+ * - what only members may do (`data-asks-sign-in`) opens for visitors the dialog that stands in for the form to sign in,
  * - every other button and every link is marked as pressed, and the button is pressed again when the program runs. One
  *   with a dialog that stands in for what the program shows (`data-stands-in`) is not, if that was closed meanwhile.
  *
@@ -58,6 +59,7 @@ export const firstAnswers = `(function () {
       each.setAttribute("aria-pressed", String(each === target))
     })
     mark(target)
+    if (dialog && !dialog.open && !target.hasAttribute("commandfor")) dialog.showModal()
     if (pressed.indexOf(target) < 0) pressed.push(target)
     // The program may be taking the page over at this press: then it has heard of it.
     setTimeout(function () { if (window.pageRuns) forget(target) })
@@ -66,7 +68,11 @@ export const firstAnswers = `(function () {
     var panel = document.getElementById(button.getAttribute("aria-controls"))
     return panel && "menuList" in panel.dataset ? panel : null
   }
-  function dialogOf(button) { return document.getElementById(button.getAttribute("commandfor")) }
+  function dialogOf(button) {
+    return "asksSignIn" in button.dataset && !("session" in root.dataset)
+      ? document.querySelector("dialog[data-stands-in]")
+      : document.getElementById(button.getAttribute("commandfor"))
+  }
   function toggle(button, panel) {
     panel.hidden = !panel.hidden
     button.setAttribute("aria-expanded", String(!panel.hidden))

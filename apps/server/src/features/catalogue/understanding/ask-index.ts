@@ -10,12 +10,16 @@ import type { Meaning, Vocabulary } from "./vocabulary.ts"
 type Pool = Database["pool"]
 
 /** Whether any product on sale is found. */
-export async function isFound(pool: Pool, query: string): Promise<boolean> {
+export async function isFound(
+  pool: Pool,
+  query: string | null,
+  { from = null, to = null }: { readonly from?: number | null; readonly to?: number | null } = {},
+): Promise<boolean> {
   const { rows } = await pool.query({
     name: "products-any",
-    text: `select from product_hits($1::tsquery, null::bigint, null::bigint, 'O', false, null::bigint, null::uuid, 0, 1)
+    text: `select from product_hits($1::tsquery, $2::bigint, $3::bigint, 'O', false, null::bigint, null::uuid, 0, 1)
       limit 1`,
-    values: [query],
+    values: [query, from, to],
   })
   return rows.length > 0
 }

@@ -2,17 +2,11 @@ import { expect, test } from "vitest"
 import { withoutUnsearched } from "./read-unsearched.ts"
 
 test.each([
-  ["sofa under 15 million", "sofa"],
-  ["small couch under $500", "small couch"],
-  ["ghế sofa tầm 10tr", "ghế sofa"],
-  ["bàn dưới 5 triệu đồng", "bàn"],
-  ["1000元以内的台灯", "的台灯"],
-  ["沙发 3000元左右", "沙发"],
   ["65寸电视柜", "电视柜"],
   ["tv stand for 65 inch tv", "tv stand for tv"],
   ["wooden toys for 2 year old", "wooden toys for"],
   ["đồ chơi cho bé 1 tuổi", "đồ chơi cho bé"],
-])("prices, screens and ages are no words of a thing: %s", (text, rest) => {
+])("screens and ages are no words of a thing: %s", (text, rest) => {
   expect(withoutUnsearched(text)).toBe(rest)
 })
 
@@ -24,5 +18,5 @@ test.each([
   "4k",
   "kệ 3 tầng",
   "đèn đồng",
-  "100元",
+  "2岁",
 ])("all else stays: %s", (text) => expect(withoutUnsearched(text)).toBe(text))
