@@ -13,7 +13,7 @@ import { readPrice, type PriceBounds, type TypedPrice } from "./read-price.ts"
 import { withoutUnsearched } from "./read-unsearched.ts"
 import { readVocabulary } from "./read-vocabulary.ts"
 import { activities, everyday, fillers } from "./small-words.ts"
-import { isMarked, readTokens } from "./tokens.ts"
+import { isMarked, readTokens, type Token } from "./tokens.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
 /** What a keyword says of the thing, as the page shows it. */
@@ -106,6 +106,7 @@ async function understandThing(
   { db, pool }: Searched,
   w: string,
   { spelling = "near" }: Spelled,
+  asTyped: readonly string[] = [],
 ): Promise<UnderstoodThing> {
   const known = await readVocabulary(db)
   const asked = withoutUnsearched(sayAges(w))
@@ -115,7 +116,7 @@ async function understandThing(
   const plain = await readKeyword(db, "product_spelling", spelled, {
     spelling,
     begin: "expanded",
-    known: new Set([...known.words, ...fillers, ...activities, ...everyday]),
+    known: new Set([...known.words, ...fillers, ...activities, ...everyday, ...asTyped]),
     choose: (word, near) => chooseMeant(word, near, { typed, vocabulary: known }),
   })
   const text = finishLast(correctFor(spelled, plain.corrections), plain.instead, known)
@@ -138,6 +139,11 @@ async function understandThing(
     const left = [...leftOut, ...preferred.missed]
     const isLeftOut = ({ from }: Place): boolean =>
       left.some((place) => place.from <= from && from < place.to)
+    const wrong = wronglyMeant(
+      plain.corrections,
+      readTokens(text).filter((token) => isLeftOut(token) && !known.meanings.has(token.word)),
+    )
+    if (wrong.length > 0 && asTyped.length === 0) return understandThing({ db, pool }, w, { spelling }, wrong)
     return {
       query,
       correctedTo: plain.correctedTo ?? (spelled === asked.normalize("NFC") ? null : spelled),
@@ -162,6 +168,10 @@ async function understandThing(
   const query = isGuess ? (plan.candidates[0]?.query ?? null) : plain.query
   return { ...plain, query, first: [], understood: [], withoutAll: text, leftOut: null }
 }
+
+/** Words that were corrected to what is then left out, and says nothing by itself: `dimmer` is no mistyped `dinner`. */
+const wronglyMeant = (corrections: Instead, leftOut: readonly Token[]): string[] =>
+  [...corrections].flatMap(([word, [meant]]) => (leftOut.some((token) => token.word === meant) ? [word] : []))
 
 /** With what is meant in the place of mistyped words. */
 function correctFor(w: string, corrections: Instead): string {
