@@ -20,7 +20,8 @@ export function pickNearWords({ word, mayGoOn }: AskedWord, candidates: readonly
   const near = fewest(whole, slipsAllowed)
   if (near.length > 0 || !mayGoOn) return near
   const begun = rated.map(({ candidate, slips }) => ({ candidate, slips: Math.min(...slips) }))
-  return fewest(begun, slipsAllowed)
+  // Two slips in what may go on in any way say little: `visitors` is no `victorian`.
+  return fewest(begun, 1)
 }
 
 /** Hands rarely take another first letter; they leave it out, or swap it with the next. */

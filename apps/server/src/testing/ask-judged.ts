@@ -2,6 +2,7 @@ import { readConfig } from "../config.ts"
 import { fillJudged } from "../demo/judged/fill-judged.ts"
 import { heldOut } from "../demo/judged/held-out.ts"
 import { eighth } from "../demo/judged/unseen/eighth.ts"
+import { eleventh } from "../demo/judged/unseen/eleventh.ts"
 import { fifth } from "../demo/judged/unseen/fifth.ts"
 import { fourth } from "../demo/judged/unseen/fourth.ts"
 import { fresh } from "../demo/judged/unseen/fresh.ts"
@@ -9,6 +10,7 @@ import { ninth } from "../demo/judged/unseen/ninth.ts"
 import { second } from "../demo/judged/unseen/second.ts"
 import { seventh } from "../demo/judged/unseen/seventh.ts"
 import { sixth } from "../demo/judged/unseen/sixth.ts"
+import { tenth } from "../demo/judged/unseen/tenth.ts"
 import { third } from "../demo/judged/unseen/third.ts"
 import {
   judgedQueries,
@@ -49,6 +51,8 @@ for (const [set, lists] of [
   ["seventh", seventh],
   ["eighth", eighth],
   ["ninth", ninth],
+  ["tenth", tenth],
+  ["eleventh", eleventh],
 ] as const)
   for (const language of languagesJudged) {
     const queries = lists[language]

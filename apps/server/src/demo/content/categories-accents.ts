@@ -68,18 +68,18 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "wall-art",
         name: text("挂画", "Wall art", "Tranh"),
         alsoCalled: text(
-          "装饰画, 壁画, 版画, 画框, 画, 墙画, 海报, 油画, 墙上画, 墙面装饰, 装饰挂画, 相框, 画作, 墙面画, 墙饰, 墙壁画",
-          "print, picture, poster, framed art, painting, art print, wall picture, canvas, wall decor, artwork, wall painting, wall decoration, wall hanging, canvas art, photo frame, framed print, framed picture, art for wall, art for the wall, prints for wall",
-          "tranh treo tường, tranh khung, tranh in, tranh trang trí, tranh canvas, tranh phòng khách, ảnh treo tường, tranh phòng ngủ, tranh nghệ thuật, tranh trừu tượng, tranh phong cảnh, ảnh treo, tranh dán, tranh decor, khung tranh, tranh đầu giường, tranh sofa, bức tranh",
+          "装饰画, 壁画, 版画, 画框, 画, 墙画, 海报, 油画, 墙上画, 墙面装饰, 装饰挂画, 相框, 画作, 墙面画, 墙饰, 墙壁画, 床头画, 床头挂画, 沙发背景画",
+          "print, picture, poster, framed art, painting, art print, wall picture, canvas, wall decor, artwork, wall painting, wall decoration, wall hanging, canvas art, photo frame, framed print, framed picture, art for wall, art for the wall, prints for wall, something for the wall, decor for the wall, art above bed, art above sofa",
+          "tranh treo tường, tranh khung, tranh in, tranh trang trí, tranh canvas, tranh phòng khách, ảnh treo tường, tranh phòng ngủ, tranh nghệ thuật, tranh trừu tượng, tranh phong cảnh, ảnh treo, tranh dán, tranh decor, khung tranh, tranh đầu giường, tranh sofa, bức tranh, đồ trang trí tường, trang trí tường, đồ treo tường",
         ),
       },
       {
         id: "mirrors",
         name: text("镜子", "Mirrors", "Gương"),
         alsoCalled: text(
-          "镜, 镜面, 化妆镜, 卫浴镜, 装饰镜, 试衣镜, 立镜, 卫生间镜, 卫生间镜子, 挂镜, 梳妆镜, 洗手间镜子",
-          "mirror, wall mirror, vanity mirror, dressing mirror, hallway mirror, makeup mirror, hanging mirror, decorative mirror, bedroom mirror, looking glass, leaning mirror",
-          "gương soi, gương treo tường, gương trang điểm, gương lớn, gương trang trí, gương phòng ngủ, gương treo, gương dựa tường, tấm gương, gương cắt, kính soi, gương decor",
+          "镜, 镜面, 化妆镜, 卫浴镜, 装饰镜, 卫生间镜, 卫生间镜子, 挂镜, 梳妆镜, 洗手间镜子",
+          "mirror, wall mirror, vanity mirror, dressing mirror, hallway mirror, makeup mirror, hanging mirror, decorative mirror, bedroom mirror, looking glass",
+          "gương soi, gương treo tường, gương trang điểm, gương lớn, gương trang trí, gương phòng ngủ, gương treo, tấm gương, gương cắt, kính soi, gương decor",
         ),
       },
       {
@@ -96,7 +96,7 @@ export const accentCategories: readonly DemoCategory[] = [
         name: text("篮筐", "Baskets", "Giỏ"),
         alsoCalled: text(
           "藤篮, 收纳筐, 脏衣篮, 编织篮, 篮子, 收纳篮, 洗衣篮, 脏衣篓, 洗衣筐, 收纳篓, 竹篮, 储物篮, 收纳盒, 编篮, 脏衣筐, 洗衣篓, 玩具筐",
-          "basket, laundry basket, storage basket, hamper, storage bin, woven basket, laundry bin, washing basket, wicker hamper, toy basket, blanket basket, bin, storage baskets, clothes basket, clothes hamper, laundry hamper",
+          "basket, laundry basket, storage basket, hamper, storage bin, woven basket, laundry bin, washing basket, wicker hamper, toy basket, blanket basket, bin, storage baskets, clothes basket, dirty clothes basket, blanket storage, clothes hamper, laundry hamper",
           "giỏ mây, giỏ đan, giỏ đựng đồ, sọt, giỏ đựng quần áo, giỏ cói, giỏ giặt, giỏ quần áo, sọt quần áo, sọt giặt, giỏ để đồ, rổ, rổ mây, giỏ đựng đồ giặt, giỏ đồ dơ, sọt đồ, giỏ mây tre, giỏ tre, giỏ giặt đồ, thùng đựng đồ",
         ),
       },
@@ -141,7 +141,7 @@ export const accentCategories: readonly DemoCategory[] = [
         name: text("橱柜与岛台", "Kitchen units", "Tủ bếp"),
         alsoCalled: text(
           "橱柜, 整体橱柜, 厨柜, 厨房柜, 厨房柜子, 操作台, 厨房吊柜地柜",
-          "kitchen cabinet, kitchen cabinets, kitchen cupboard, kitchen unit, fitted kitchen, base cabinet, kitchen storage, kitchen furniture",
+          "kitchen cabinet, kitchen cabinets, kitchen cupboard, kitchen unit, fitted kitchen, base cabinet, kitchen storage, plate cupboard, dish cupboard, pot storage, pan storage, kitchen furniture",
           "quầy bếp, tủ nhà bếp, tủ bếp gỗ, tủ chạn, hệ tủ bếp, tủ kệ bếp, kệ bếp",
         ),
       },
@@ -149,9 +149,9 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "tableware",
         name: text("餐具", "Tableware", "Bát đĩa"),
         alsoCalled: text(
-          "碗碟, 碗盘, 餐盘, 盘子, 碗, 碟子, 盘碗, 碗筷, 餐具碗盘",
-          "crockery, dinnerware, dishware, dinner service, serveware",
-          "đồ gốm bàn ăn, chén đĩa, bát chén, bộ đồ ăn, đồ ăn, bộ đồ bàn ăn, bát, đĩa, chén, dĩa, tô chén, chén bát, bát đĩa sứ",
+          "桌上餐具, 餐厨用具",
+          "serveware, kitchenware, table setting",
+          "đồ dùng bàn ăn, đồ bếp bàn ăn",
         ),
       },
       {
@@ -208,9 +208,9 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "kids-beds",
         name: text("儿童床", "Children's beds", "Giường trẻ em"),
         alsoCalled: text(
-          "儿童床, 宝宝床, 小孩床, 童床, 男孩床, 女孩床, 高低床, 上下铺, 上下床, 子母床, 双层床, 孩子床, 小朋友床, 少儿床, 幼儿床",
-          "kids bed, kid bed, children's bed, childs bed, boys bed, girls bed, bunk bed, loft bed, junior bed, toddler bed, childrens bed, children bed, playhouse bed",
-          "giường cho bé, giường bé, giường em bé, giường trẻ con, giường tầng, giường 2 tầng, giường hai tầng, giường con nít, giường trẻ nhỏ, giường ngủ cho bé, giường bé trai, giường bé gái, giường cho trẻ",
+          "儿童床, 宝宝床, 小孩床, 童床, 男孩床, 女孩床, 高低床, 上下铺, 上下床, 子母床, 双层床, 孩子床, 小朋友床, 少儿床, 幼儿床, 儿童单人床",
+          "kids bed, kid bed, children's bed, childs bed, boys bed, girls bed, bunk bed, loft bed, junior bed, toddler bed, childrens bed, children bed, playhouse bed, kids twin bed, kids single bed, childrens single bed",
+          "giường cho bé, giường bé, giường em bé, giường trẻ con, giường tầng, giường 2 tầng, giường hai tầng, giường con nít, giường trẻ nhỏ, giường ngủ cho bé, giường bé trai, giường bé gái, giường cho trẻ, giường đơn cho bé, giường đơn trẻ em",
         ),
       },
       {
@@ -251,9 +251,9 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "coat-racks",
         name: text("衣帽架", "Coat racks", "Giá treo áo"),
         alsoCalled: text(
-          "挂衣架, 衣架, 挂衣钩, 挂钩, 衣服架, 挂衣服架, 挂衣架子, 衣帽钩, 包架, 帽架, 挂衣杆, 墙壁挂钩, 衣架子, 挂包架",
+          "挂衣架, 衣架, 挂衣钩, 挂钩, 衣服架, 挂衣服架, 挂衣架子, 衣帽钩, 包架, 帽架, 挂衣杆, 墙壁挂钩, 衣架子, 挂包架, 钥匙挂钩, 钥匙架",
           "coat rack, clothes rack, coat hanger, coat hooks, hat rack, hall tree, coat tree, clothes stand, coat rail, coat pegs, peg rail, clothes tree, coat hook, hat hooks, bag hooks, key hooks, jacket rack, coat storage, clothes hanger, hook",
-          "giá mắc áo, giá treo đồ, móc treo áo, cây treo quần áo, giá treo quần áo, móc quần áo, cây mắc áo, cây móc áo, cây treo đồ, giá treo mũ, cây treo áo, cây treo, giá áo, chỗ treo áo, giá treo túi, kệ treo quần áo",
+          "giá mắc áo, giá treo đồ, móc treo áo, cây treo quần áo, giá treo quần áo, móc quần áo, cây mắc áo, cây móc áo, cây treo đồ, giá treo mũ, cây treo áo, cây treo, giá áo, chỗ treo áo, giá treo túi, kệ treo quần áo, móc chìa khóa, móc treo chìa khóa, giá treo chìa khóa",
         ),
       },
       {

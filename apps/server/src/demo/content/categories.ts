@@ -6,13 +6,17 @@ export const demoCategories: readonly DemoCategory[] = [
   {
     id: "seating",
     name: text("座椅", "Seating", "Ghế"),
-    alsoCalled: text("坐具, 椅凳", "seats, places to sit", "ghế ngồi, chỗ ngồi"),
+    alsoCalled: text(
+      "坐具, 椅凳, 坐的东西, 能坐的",
+      "seats, places to sit, something to sit on, somewhere to sit, place to sit",
+      "ghế ngồi, chỗ ngồi, đồ để ngồi",
+    ),
     children: [
       {
         id: "sofas",
         name: text("沙发", "Sofas", "Sofa"),
         alsoCalled: text(
-          "长沙发, 布艺沙发, 沙发椅, 沙发床, 折叠沙发, 一字沙发, 直排沙发, 模块沙发, 小沙发, 客厅沙发, 多人沙发, 布沙发, 休闲长沙发, 长条沙发",
+          "长沙发, 沙发椅, 沙发床, 折叠沙发, 一字沙发, 直排沙发, 模块沙发, 小沙发, 客厅沙发, 多人沙发, 休闲长沙发, 长条沙发",
           "sofa, couch, settee, sofa bed, sleeper sofa, pull out couch, love seat, modular sofa, futon, sofa couch, sofa set, lounge suite, living room couch",
           "ghế sofa, ghế sô pha, sô pha, xô pha, sa lông, sopha, ghế salon, sofa giường, sofa bed, sô fa, xô fa, sofa văng, sofa đi văng, đi văng, bộ sofa, bộ ghế sofa, ghế sopha, ghế xô pha, ghế sô fa, ghế dài sofa",
         ),
@@ -70,7 +74,7 @@ export const demoCategories: readonly DemoCategory[] = [
         name: text("边几", "Side tables", "Bàn phụ"),
         alsoCalled: text(
           "角几, 小圆几, 套几, 沙发边几, 边桌, 小茶几, 床边小桌, 小桌子, 小边几, 小桌, 迷你茶几, 沙发小桌, 沙发边桌, 沙发旁边的小桌子, 花几, 床边几, 床边小桌子",
-          "side table, end table, living room table, accent table, lamp table, small side table, drinks table, occasional table, snack table, sofa side table, couch side table, small table, plant table, table beside sofa, table next to sofa, c table, tray table",
+          "side table, end table, living room table, accent table, lamp table, small side table, drinks table, occasional table, snack table, sofa side table, couch side table, small table, plant table, table beside sofa, plant stand, table next to sofa, c table, tray table",
           "bàn góc, bàn nhỏ, bàn kẹp sofa, bàn bên, bàn cạnh sofa, bàn mini, bàn tab, bàn nhỏ cạnh sofa, bàn bên sofa, bàn đôn, bàn góc sofa, bàn nhỏ đầu giường, bàn cạnh giường, bàn nhỏ cạnh giường",
         ),
       },
@@ -88,7 +92,7 @@ export const demoCategories: readonly DemoCategory[] = [
         name: text("书桌", "Desks", "Bàn làm việc"),
         alsoCalled: text(
           "写字台, 写字桌, 办公桌, 电脑桌, 学习桌, 工作台, 工位桌, 学生桌, 书房桌子, 办公室桌子, 办公台, 书台, 电竞桌, 课桌, 升降桌, 作业桌, 写作业桌, 儿童书桌, 儿童学习桌, 写字的桌子, 梳妆台, 化妆台, 梳妆桌, 化妆桌, 电脑桌椅, 书桌椅套装, 办公桌椅, 学习桌椅",
-          "desk, writing desk, work table, computer desk, study table, study desk, writing table, laptop table, home office desk, office desk, office table, gaming desk, standing desk, homework desk, secretary desk, vanity desk, makeup table, dressing table, vanity table, workstation, desk table, kids desk",
+          "desk, writing desk, work table, computer desk, study table, study desk, writing table, laptop table, home office desk, office desk, office table, gaming desk, standing desk, homework desk, homework table, secretary desk, vanity desk, makeup table, dressing table, vanity table, workstation, desk table, kids desk",
           "bàn viết, bàn học, bàn máy tính, bàn văn phòng, bàn vi tính, bàn học sinh, bàn laptop, bàn gaming, bàn học bài, bàn trang điểm, bàn phấn, bàn để máy tính, bàn học cho bé, bàn học trẻ em, bàn giám đốc, bàn ngồi học, bàn làm việc tại nhà, bàn đọc sách",
         ),
       },
@@ -121,9 +125,9 @@ export const demoCategories: readonly DemoCategory[] = [
         id: "single-beds",
         name: text("单人床", "Single beds", "Giường đơn"),
         alsoCalled: text(
-          "小床, 客房床, 床架, 学生床, 宿舍床, 客卧床, 一人床",
-          "single bed, twin bed, guest bed, bed frame, spare bed, spare room bed, guest room bed, daybed, day bed, twin size bed, dorm bed, single bed frame",
-          "giường một người, giường nhỏ, giường cho khách, giường ngủ, khung giường, giường khách, giường sinh viên, giường 1 người, giường ngủ đơn, giường đơn nhỏ",
+          "小床, 客房床, 床架, 学生床, 宿舍床, 客卧床, 一人床, 儿童单人床",
+          "single bed, twin bed, guest bed, bed frame, spare bed, spare room bed, guest room bed, daybed, day bed, twin size bed, dorm bed, single bed frame, visitor bed, overnight bed, sleepover bed, kids twin bed, kids single bed, childrens single bed, bed for one",
+          "giường một người, giường nhỏ, giường cho khách, giường ngủ, khung giường, giường khách, giường sinh viên, giường 1 người, giường ngủ đơn, giường đơn nhỏ, giường đơn cho bé, giường đơn trẻ em",
         ),
       },
       {
@@ -151,8 +155,8 @@ export const demoCategories: readonly DemoCategory[] = [
         name: text("边柜", "Sideboards", "Tủ thấp"),
         alsoCalled: text(
           "餐边柜, 电视柜, 备餐柜, 矮柜, 酒柜, 电视机柜, 鞋柜, 电视架, 电视柜子, 玄关柜子, 客厅柜子, 碗柜, 碗橱, 餐具柜, 茶水柜, 鞋架, 影视柜, 装饰柜, 展示柜, 客厅柜, 餐厅柜, 玄关鞋柜, 电视台, 放鞋柜, 储物矮柜, 盘子柜",
-          "sideboard, buffet, credenza, tv unit, tv stand, tv cabinet, tv console, media cabinet, media console, media unit, shoe cabinet, shoe rack, shoe storage, cabinet, cupboard, tv table, tv bench, entertainment center, low cabinet, hutch, china cabinet, dish cabinet, display cabinet, drinks cabinet, wine cabinet, liquor cabinet, television stand, tv furniture, entertainment unit, dining cabinet, dining room cabinet, living room cabinet, shoe cupboard, crockery cabinet, hallway cabinet, accent cabinet, shoe rack cabinet, tv cupboard",
-          "tủ buffet, tủ búp phê, kệ tivi, kệ ti vi, tủ tivi, tủ ly, tủ rượu, tủ trang trí, tủ giày, kệ để tivi, tủ để tivi, tủ trưng bày, tủ chén, tủ bát, tủ chén bát, tủ bát đĩa, tủ đựng chén, kệ giày, kệ dép, kệ giày dép, tủ giày dép, tủ dép, tủ kệ tivi, tủ phòng khách, tủ trang trí phòng khách, kệ tv, tủ tv, kệ để giày, tủ để giày, tủ thấp phòng khách, kệ tivi phòng khách, tủ phòng ăn",
+          "sideboard, buffet, credenza, tv unit, tv stand, tv cabinet, tv console, media cabinet, media console, media unit, shoe cabinet, shoe rack, shoe storage, cabinet, cupboard, tv table, tv bench, entertainment center, low cabinet, hutch, china cabinet, dish cabinet, display cabinet, drinks cabinet, plate cabinet, glass cabinet, glassware cabinet, bottle cabinet, record cabinet, wine cabinet, liquor cabinet, television stand, tv furniture, entertainment unit, dining cabinet, dining room cabinet, living room cabinet, shoe cupboard, crockery cabinet, hallway cabinet, accent cabinet, shoe rack cabinet, tv cupboard",
+          "tủ buffet, tủ búp phê, kệ tivi, kệ ti vi, tủ tivi, tủ ly, tủ rượu, tủ trang trí, tủ giày, kệ để tivi, tủ để tivi, tủ trưng bày, tủ chén, tủ bát, tủ chén bát, tủ bát đĩa, tủ đựng chén, kệ giày, kệ dép, kệ giày dép, tủ giày dép, tủ dép, tủ kệ tivi, tủ để ly chén, tủ phòng khách, tủ trang trí phòng khách, kệ tv, tủ tv, kệ để giày, tủ để giày, tủ thấp phòng khách, kệ tivi phòng khách, tủ phòng ăn",
         ),
       },
       {
@@ -177,8 +181,8 @@ export const demoCategories: readonly DemoCategory[] = [
         id: "shelves",
         name: text("书架与置物架", "Bookcases and shelves", "Kệ sách"),
         alsoCalled: text(
-          "书柜, 书架, 置物架, 层架, 展示架, 书橱, 架子, 书架子, 角架, 墙架, 搁架, 隔板, 书格, 收纳架, 储物架, 陈列架, 花架, 落地书架, 置物柜, 墙角架",
-          "bookcase, bookshelf, shelf, shelving unit, book rack, shelves, display shelf, corner shelf, rack, book stand, storage shelf, storage shelves, book case, etagere, cube shelf, plant shelf, open shelf, wall shelving, shelving, shelf unit",
+          "书柜, 书架, 置物架, 层架, 展示架, 书橱, 架子, 书架子, 角架, 墙架, 搁架, 隔板, 书格, 收纳架, 储物架, 陈列架, 格子柜, 格子架, 花架, 置物柜, 墙角架",
+          "bookcase, bookshelf, shelf, shelving unit, book rack, shelves, display shelf, corner shelf, rack, book stand, storage shelf, storage shelves, book case, etagere, cube shelf, plant shelf, plant stand, open shelf, wall shelving, shelving, shelf unit",
           "giá sách, tủ sách, kệ trưng bày, giá để đồ, kệ, kệ gỗ, giá gỗ, kệ để sách, kệ đựng sách, kệ góc, kệ đồ, kệ để đồ, kệ đựng đồ, kệ nhiều tầng, tủ kệ sách, giá kệ, kệ để cây, giá để sách, kệ phòng khách",
         ),
       },
@@ -224,9 +228,9 @@ export const demoCategories: readonly DemoCategory[] = [
         id: "wall-lamps",
         name: text("壁灯", "Wall lamps", "Đèn tường"),
         alsoCalled: text(
-          "墙灯, 床头壁灯, 墙壁灯, 走廊灯, 过道灯, 床头墙灯",
-          "wall light, sconce, wall sconce, wall lighting, wall lamp, hallway light, bathroom light, vanity light, wall fixture, bedside wall light, bedside sconce",
-          "đèn gắn tường, đèn hắt tường, đèn treo tường, đèn vách, đèn hành lang, đèn gắn vách, đèn tường đầu giường, đèn cầu thang, đèn phòng tắm",
+          "墙灯, 床头壁灯, 墙壁灯, 走廊灯, 过道灯, 床头墙灯, 楼梯灯, 墙面灯",
+          "wall light, sconce, wall sconce, wall lighting, wall lamp, hallway light, bathroom light, vanity light, wall fixture, bedside wall light, bedside sconce, stair light, staircase light, wall mounted light, bedside wall lamp, bedside light, bedside reading light, wall reading light",
+          "đèn gắn tường, đèn hắt tường, đèn treo tường, đèn vách, đèn hành lang, đèn gắn vách, đèn tường đầu giường, đèn gắn đầu giường, đèn cầu thang, đèn phòng tắm",
         ),
       },
     ],

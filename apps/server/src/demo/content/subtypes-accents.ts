@@ -8,9 +8,9 @@ export const accents: Readonly<Record<string, DemoText>> = {
     "thảm tròn, thảm lông, thảm hình tròn, thảm lông xù, thảm lông tròn",
   ),
   "mirror-arch-brass": text(
-    "全身镜, 落地镜, 拱形镜, 拱门镜, 金色镜子, 立镜, 试衣镜, 更衣镜, 落地穿衣镜",
-    "full length mirror, floor mirror, standing mirror, arched mirror, arch mirror, leaning mirror, dressing mirror, free standing mirror, body mirror, long mirror",
-    "gương toàn thân, gương soi toàn thân, gương đứng, gương vòm, gương thử đồ, gương soi cả người",
+    "全身镜, 落地镜, 拱形镜, 拱门镜, 金色镜子, 立镜, 试衣镜, 更衣镜, 落地穿衣镜, 靠墙镜",
+    "full length mirror, floor mirror, standing mirror, arched mirror, arch mirror, leaning mirror, dressing mirror, free standing mirror, body mirror, long mirror, leaner mirror",
+    "gương toàn thân, gương soi toàn thân, gương đứng, gương vòm, gương thử đồ, gương soi cả người, gương dựa tường, gương mặc đồ",
   ),
   "mirror-round-walnut": text(
     "圆镜, 浴室镜, 壁挂镜, 卫生间镜子, 浴室镜子, 圆镜子, 木框镜",
@@ -24,13 +24,13 @@ export const accents: Readonly<Record<string, DemoText>> = {
   ),
   "fruit-bowl-walnut": text(
     "果盘, 水果盘, 水果碗, 木碗, 水果篮, 木盘, 木制果盘, 水果盆",
-    "fruit bowl, wooden bowl, fruit dish, fruit plate, wood bowl, salad bowl, centerpiece bowl",
+    "fruit bowl, wooden bowl, fruit dish, fruit plate, wood bowl, salad bowl, centerpiece bowl, bowl",
     "tô gỗ, đĩa trái cây, tô đựng trái cây, đĩa hoa quả, bát gỗ, đĩa đựng trái cây, khay trái cây",
   ),
   "crockery-set": text(
-    "碗盘, 餐盘, 盘子, 碗盘套装, 餐盘套装, 碗碟, 杯盘",
-    "plates, bowls, dishes, dinner set, dinnerware set, dinner plates, plate and bowl set, stoneware set, dish set, cups",
-    "bát đĩa, chén dĩa, bộ bát đĩa gốm, bộ bát đĩa, bộ chén bát, chén đĩa gốm",
+    "碗盘, 餐盘, 盘子, 碗盘套装, 餐盘套装, 碗碟, 杯盘, 碗, 碟子, 盘碗, 碗筷, 餐具碗盘, 餐具, 盘子碗, 碗具, 饭碗, 餐具套装, 杯子",
+    "plates, bowls, dishes, dinner set, dinnerware set, dinner plates, plate and bowl set, stoneware set, dish set, cups, crockery, dinnerware, dishware, dinner service, stoneware, plate, bowl, dish, mugs",
+    "bát đĩa, chén dĩa, bộ bát đĩa gốm, bộ bát đĩa, bộ chén bát, chén đĩa gốm, đồ gốm bàn ăn, chén đĩa, bát chén, bộ đồ ăn, đồ ăn, bộ đồ bàn ăn, bát, đĩa, chén, dĩa, tô chén, tô chén dĩa, chén bát, bát đĩa sứ, bộ chén dĩa, cốc, ly tách, bát ăn cơm",
   ),
   "kitchen-island-sage": text(
     "中岛, 厨房岛台, 岛台, 厨房中岛, 中岛台",
@@ -105,7 +105,7 @@ export const accents: Readonly<Record<string, DemoText>> = {
   "print-hills": text(
     "风景画, 山水画",
     "landscape print, landscape painting, mountain print, landscape art",
-    "tranh núi",
+    "tranh núi, tranh đồi núi",
   ),
   "print-arch-oak": text(
     "抽象画, 几何画",
@@ -113,20 +113,20 @@ export const accents: Readonly<Record<string, DemoText>> = {
     "tranh trừu tượng",
   ),
   "prints-pair-walnut": text(
-    "双联画, 对画, 床头画, 两联画, 组画",
+    "双联画, 对画, 两联画, 组画",
     "pair of prints, set of two prints, art set, diptych, set of prints",
-    "tranh đôi, tranh bộ, bộ tranh, tranh cặp, tranh 2 bức",
+    "tranh đồi núi, tranh đôi, tranh bộ, bộ tranh, tranh cặp, tranh 2 bức",
   ),
   "basket-rattan": text(
     "脏衣篓, 藤编篮, 大收纳篮",
     "laundry basket, blanket basket, rattan basket, wicker basket",
-    "giỏ mây tre, giỏ đựng quần áo",
+    "giỏ mây tre, giỏ đựng quần áo, giỏ quần áo bẩn, sọt đồ bẩn, giỏ đựng đồ bẩn",
   ),
   "olive-tree": text("橄榄树, 大树盆栽", "olive tree", "cây olive, cây ô liu"),
   "rubber-plant": text("橡皮树, 橡胶树", "rubber tree, ficus", "cây đa búp đỏ"),
   "broadleaf-plant": text(
-    "天堂鸟, 大叶植物",
-    "bird of paradise, big leaf plant",
+    "天堂鸟, 大叶植物, 大叶子植物, 大叶绿植",
+    "bird of paradise, big leaf plant, large leaf plant",
     "cây thiên điểu, cây lá to, cây lá lớn",
   ),
   "herbs-trio": text(

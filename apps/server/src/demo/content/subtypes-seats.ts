@@ -34,7 +34,11 @@ export const seatsAndTables: Readonly<Record<string, DemoText>> = {
   ),
   "lounge-chair-forest": text("躺椅, 休闲椅, 阅读椅", "lounge chair, reading chair", "ghế nằm thư giãn"),
   "lounge-chair-cognac": text("躺椅, 休闲椅, 阅读椅", "lounge chair, reading chair", "ghế nằm thư giãn"),
-  "chair-wishbone-oak": text("Y椅, 叉骨椅", "wishbone chair, Y chair", "ghế chữ Y"),
+  "chair-wishbone-oak": text(
+    "Y椅, 叉骨椅, 扶手餐椅, 带扶手餐椅, 编织椅, 绳编椅, 草编椅, 编绳椅",
+    "wishbone chair, Y chair, woven chair, rope chair, paper cord chair, woven seat chair, danish chair, dining chair with arms, dining armchair, carver chair",
+    "ghế chữ Y, ghế ăn có tay vịn, ghế gỗ có tay vịn, ghế đan, ghế đan dây, ghế dây, ghế mặt đan",
+  ),
   "bar-stool-terracotta": text(
     "吧椅, 高脚凳, 高脚椅, 吧凳, 高凳, 酒吧椅, 岛台椅, 吧台椅子, 高吧凳",
     "bar stool, counter stool, bar chair, kitchen island stool, island stool, breakfast bar stool, barstool, counter chair, high stool, tall stool, kitchen counter stool",
@@ -68,9 +72,9 @@ export const seatsAndTables: Readonly<Record<string, DemoText>> = {
   "coffee-table-walnut": text("圆边几, 小圆几", "round side table", "bàn phụ tròn, bàn tròn nhỏ"),
   "side-table-black": text("圆边几, 小圆几", "round side table", "bàn phụ tròn, bàn tròn nhỏ"),
   "nest-tables-travertine-walnut": text(
-    "套几, 子母茶几, 组合边几",
-    "nesting tables, nest of tables, nested tables, stacking tables, nesting side tables",
-    "bàn lồng, bàn xếp lồng, bàn lồng nhau, bàn đôi",
+    "套几, 子母茶几, 组合边几, 组合茶几, 高低茶几, 大小茶几, 子母几, 叠几, 两件套茶几, 子母边几",
+    "nesting tables, nest of tables, nested tables, stacking tables, nesting side tables, set of two side tables, coffee table set, stacking side tables, two piece coffee table, set of coffee tables",
+    "bàn lồng, bàn xếp lồng, bàn lồng nhau, bàn đôi, bộ bàn lồng, bàn trà đôi, bàn trà bộ đôi, bàn sofa đôi",
   ),
   "dining-table-oval-oak": text(
     "椭圆餐桌, 椭圆形餐桌, 长桌, 六人位餐桌",
@@ -78,14 +82,14 @@ export const seatsAndTables: Readonly<Record<string, DemoText>> = {
     "bàn bầu dục, bàn oval, bàn ăn bầu dục, bàn dài, bàn ăn 6 chỗ",
   ),
   "dining-table-round-marble": text(
-    "圆桌, 圆形餐桌, 四人位餐桌",
-    "round table, round dining table, four seat dining table",
-    "bàn tròn, bàn ăn tròn, bàn ăn mặt đá, bàn ăn 4 chỗ",
+    "圆桌, 圆形餐桌, 四人位餐桌, 独脚餐桌, 独柱餐桌, 单脚餐桌",
+    "round table, round dining table, four seat dining table, pedestal table, pedestal dining table, round kitchen table, bistro table, tulip table",
+    "bàn tròn, bàn ăn tròn, bàn ăn mặt đá, bàn ăn 4 chỗ, bàn một chân, bàn ăn một chân, bàn ăn chân trụ",
   ),
   "dining-table-round-walnut": text(
-    "圆桌, 圆形餐桌, 四人位餐桌",
-    "round table, round dining table, four seat dining table",
-    "bàn tròn, bàn ăn tròn, bàn ăn 4 chỗ",
+    "圆桌, 圆形餐桌, 四人位餐桌, 独脚餐桌, 独柱餐桌, 单脚餐桌",
+    "round table, round dining table, four seat dining table, pedestal table, pedestal dining table, round kitchen table, bistro table, tulip table",
+    "bàn tròn, bàn ăn tròn, bàn ăn 4 chỗ, bàn một chân, bàn ăn một chân, bàn ăn chân trụ",
   ),
   "dining-table-ash": text(
     "长桌, 长方形餐桌, 四人位餐桌, 六人位餐桌",
@@ -103,9 +107,14 @@ export const seatsAndTables: Readonly<Record<string, DemoText>> = {
     "bàn trà mặt đá, bàn trà tròn",
   ),
   "chair-spindle-black": text(
-    "藤椅, 藤编椅, 藤面椅",
-    "cane chair, rattan chair, wicker chair",
-    "ghế mây, ghế mây đan",
+    "藤椅, 藤编椅, 藤面椅, 编织椅, 藤编餐椅, 扶手餐椅, 带扶手餐椅",
+    "cane chair, rattan chair, wicker chair, woven chair, woven seat chair, spindle chair, dining chair with arms, dining armchair, carver chair",
+    "ghế mây, ghế mây đan, ghế đan, ghế đan mây, ghế mặt đan, ghế mặt mây, ghế ăn có tay vịn, ghế gỗ có tay vịn",
+  ),
+  "chair-tub-sage": text(
+    "扶手餐椅, 带扶手餐椅, 圆背椅",
+    "dining chair with arms, dining armchair, tub dining chair, round back chair",
+    "ghế ăn có tay vịn, ghế lưng tròn",
   ),
   "chair-dining-walnut": text("", "school chair", ""),
 }

@@ -49,9 +49,9 @@ export const storageAndLamps: Readonly<Record<string, DemoText>> = {
     "kệ treo tường, kệ sách treo tường, giá sách treo tường, kệ gỗ treo tường, kệ nổi",
   ),
   "shelf-ladder-oak-black": text(
-    "梯形架, 靠墙架, 高书架",
-    "ladder shelf, leaning shelf, tall bookcase, tall shelf, ladder bookcase, leaning bookcase",
-    "kệ thang, kệ dựa tường, kệ bậc thang, kệ cao",
+    "梯形架, 靠墙架, 高书架, 落地书架, 落地置物架",
+    "ladder shelf, leaning shelf, tall bookcase, tall shelf, ladder bookcase, leaning bookcase, standing shelf, freestanding shelf",
+    "kệ thang, kệ dựa tường, kệ bậc thang, kệ cao, kệ sách đứng, kệ đứng",
   ),
   "lamp-arc-brass": text(
     "钓鱼灯, 弧形落地灯, 弧形灯, 抛物线灯",
@@ -59,9 +59,9 @@ export const storageAndLamps: Readonly<Record<string, DemoText>> = {
     "đèn cần câu, đèn vòng cung, đèn sàn cong, đèn câu cá",
   ),
   "lamp-tripod-oak": text(
-    "三脚灯, 木头落地灯",
-    "tripod lamp, tripod light, three legged lamp",
-    "đèn ba chân, đèn 3 chân, đèn cây 3 chân",
+    "三脚灯, 木头落地灯, 调光落地灯, 三脚架落地灯",
+    "tripod lamp, tripod light, three legged lamp, dimmable floor lamp, dimmable lamp, tripod floor lamp",
+    "đèn ba chân, đèn 3 chân, đèn cây 3 chân, đèn cây chỉnh sáng, đèn sàn ba chân",
   ),
   "lamp-desk-black": text(
     "书桌灯, 学习灯, 阅读灯, 办公台灯, 写字灯, 工作灯",
@@ -89,7 +89,7 @@ export const storageAndLamps: Readonly<Record<string, DemoText>> = {
     "đèn lồng giấy, đèn giấy, đèn thả giấy, đèn lồng",
   ),
   "wall-lamp-brass": text(
-    "镜前灯, 浴室镜灯, 床头壁灯",
+    "镜前灯, 镜子灯, 镜灯, 浴室镜灯, 床头壁灯",
     "mirror light, bathroom sconce, mirror lamp",
     "đèn soi gương, đèn gương, đèn tường phòng tắm",
   ),
@@ -125,9 +125,13 @@ export const storageAndLamps: Readonly<Record<string, DemoText>> = {
   ),
   "bookcase-oak": text(
     "高书架, 落地书架, 高书柜",
-    "tall bookcase, tall bookshelf",
+    "tall bookcase, tall bookshelf, standing bookcase, freestanding bookcase",
     "kệ sách cao, kệ sách đứng",
   ),
   "bookcase-low-walnut": text("矮书柜, 低书架", "low bookcase, low bookshelf", "kệ sách thấp, kệ thấp"),
-  "lamp-mushroom-rust": text("蘑菇灯, 蘑菇台灯", "mushroom lamp, mushroom light", "đèn nấm"),
+  "lamp-mushroom-rust": text(
+    "蘑菇灯, 蘑菇台灯, 触摸台灯, 触摸灯, 触控灯, 触控台灯, 感应台灯, 调光台灯, 触摸调光台灯",
+    "mushroom lamp, mushroom light, touch lamp, touch table lamp, touch control lamp, dimmable table lamp, dimmable lamp",
+    "đèn nấm, đèn cảm ứng, đèn bàn cảm ứng, đèn ngủ cảm ứng, đèn chạm, đèn ngủ nấm",
+  ),
 }

@@ -47,6 +47,14 @@ describe("a mistyped keyword", () => {
     expect(await find({ w })).toEqual({ ids: [sofa], totalElements: 1, correctedTo }),
   )
 
+  test("a word that nothing has is left out as it was typed", async () => {
+    const { correctedTo, leftOut } = await app.call(listProducts, { query: { w: "table with clound" } })
+    expect({ correctedTo, leftOut }).toEqual({
+      correctedTo: undefined,
+      leftOut: { words: ["clound"], keyword: "table with" },
+    })
+  })
+
   test("finds what was meant in the middle and at the end, where it may go on", async () => {
     expect(await find({ w: "wallnut table" })).toMatchObject({ ids: [table], correctedTo: "walnut table" })
     expect(await find({ w: "table wallnu" })).toMatchObject({ ids: [table], correctedTo: "table walnut" })

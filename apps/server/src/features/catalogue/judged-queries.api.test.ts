@@ -11,6 +11,7 @@ import {
   unseen,
 } from "../../demo/judged/precision.ts"
 import { eighth } from "../../demo/judged/unseen/eighth.ts"
+import { eleventh } from "../../demo/judged/unseen/eleventh.ts"
 import { fifth } from "../../demo/judged/unseen/fifth.ts"
 import { fourth } from "../../demo/judged/unseen/fourth.ts"
 import { fresh } from "../../demo/judged/unseen/fresh.ts"
@@ -18,6 +19,7 @@ import { ninth } from "../../demo/judged/unseen/ninth.ts"
 import { second } from "../../demo/judged/unseen/second.ts"
 import { seventh } from "../../demo/judged/unseen/seventh.ts"
 import { sixth } from "../../demo/judged/unseen/sixth.ts"
+import { tenth } from "../../demo/judged/unseen/tenth.ts"
 import { third } from "../../demo/judged/unseen/third.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 
@@ -54,6 +56,8 @@ describe.each([
   ["a seventh", seventh],
   ["an eighth", eighth],
   ["a ninth", ninth],
+  ["a tenth", tenth],
+  ["an eleventh", eleventh],
 ])("so are those of queries that were judged before they were asked: %s", (_list, queries) => {
   test.each(languagesJudged)("%s", async (language) => {
     const { mean, misses } = await measure(queries[language], language)

@@ -1,7 +1,9 @@
 import type { Database } from "../../../platform/database/connect.ts"
-import type { Candidate, Part, Plan } from "./plan-query.ts"
+import type { Candidate, Part } from "./order-candidates.ts"
+import type { Plan } from "./plan-query.ts"
 import { cutQuery } from "./cut-query.ts"
 import { headWord, merchantWord, nameWord, tonedHeadWord, tonedWord } from "./phrases.ts"
+import { halves } from "./small-words.ts"
 import { isMarked, keyOf, tonedKeyOf, type Token } from "./tokens.ts"
 import type { Meaning, Vocabulary } from "./vocabulary.ts"
 
@@ -57,7 +59,7 @@ export async function learnHeads(
       const begins = beginningsOf(tokens)
       return spansOf(tokens).map((span) => [
         tonedKeyOf(span),
-        { span, begins: begins.has(span[0]?.from ?? 0) },
+        { span, begins: isOneHan(span) ? span[0] === tokens.at(-1) : begins.has(span[0]?.from ?? 0) },
       ])
     }),
   )
@@ -98,6 +100,9 @@ export async function learnHeads(
   return { ...vocabulary, meanings, longest: Math.max(vocabulary.longest, longestHead) }
 }
 
+/** Chinese says the thing last, also by one character: 沙拉碗. */
+const isOneHan = (span: readonly Token[]): boolean => span.length === 1 && span[0]?.isHan === true
+
 const spansOf = (tokens: readonly Token[]): Token[][] =>
   tokens.flatMap((_first, from) =>
     Array.from({ length: Math.min(longestHead, tokens.length - from) }, (_none, at) =>
@@ -125,7 +130,7 @@ function mayBeHead(span: readonly Token[], vocabulary: Vocabulary): boolean {
   const isMarked = span.some(({ word, toned }) => word !== toned)
   const known = vocabulary.meanings.get(keyOf(span)) ?? []
   if (isMarked ? known.some(({ toned }) => toned === tonedKeyOf(span)) : known.length > 0) return false
-  if (span.length === 1) return span[0]?.isHan === false
+  if (span.length === 1) return span.every(({ toned }) => !halves.has(toned))
   // Nothing in it may be said of things: 圆餐桌 is the ending of 椭圆餐桌. 毛巾架 says nothing of 毛.
   return !cutQuery(span, vocabulary).some((segment) => segment.meanings.some(({ kind }) => strict.has(kind)))
 }

@@ -44,24 +44,31 @@ const parts: readonly { readonly said: LocalText; readonly meant: LocalText }[] 
   },
 ]
 
-/** Their place among these parts. */
+/** Their places among these parts. */
+const seats = 0
 const drawers = 1
 
+interface Count {
+  readonly digit: number
+  readonly isOfSeats: boolean
+  readonly phrases: LocalText
+  readonly meant: string
+}
+
 /** A wardrobe with 4 doors is called four-door; `seats 4` and `4人` are seats. */
-export const counts: readonly { readonly phrases: LocalText; readonly meant: string }[] = numbers.flatMap(
-  ([digit, en, vi, ...zh]) =>
-    parts
-      // One is too common a word to count by: `một cánh`, 一人.
-      .filter((_part, at) => digit > 1 || at === drawers)
-      .map(({ said, meant }) => {
-        const written = { zh: [...zh, String(digit)], en: [en, String(digit)], vi: [vi, String(digit)] }
-        const fillAll = (text: LocalText) => ({
-          zh: fill(text.zh, written.zh),
-          en: fill(text.en, written.en),
-          vi: fill(text.vi, written.vi),
-        })
-        return { phrases: fillAll(said), meant: Object.values(fillAll(meant)).join(", ") }
-      }),
+export const counts: readonly Count[] = numbers.flatMap(([digit, en, vi, ...zh]) =>
+  parts
+    // One is too common a word to count by: `một cánh`, 一人.
+    .flatMap((part, at) => (digit > 1 || at === drawers ? [{ ...part, isOfSeats: at === seats }] : []))
+    .map(({ said, meant, isOfSeats }) => {
+      const written = { zh: [...zh, String(digit)], en: [en, String(digit)], vi: [vi, String(digit)] }
+      const fillAll = (text: LocalText) => ({
+        zh: fill(text.zh, written.zh),
+        en: fill(text.en, written.en),
+        vi: fill(text.vi, written.vi),
+      })
+      return { digit, isOfSeats, phrases: fillAll(said), meant: Object.values(fillAll(meant)).join(", ") }
+    }),
 )
 
 function fill(said: string | undefined, written: readonly string[]): string {
@@ -70,11 +77,23 @@ function fill(said: string | undefined, written: readonly string[]): string {
     .join(", ")
 }
 
-const keys: ReadonlySet<string> = new Set(
-  counts.flatMap(({ phrases: { zh, en, vi } }) =>
-    [zh, en, vi].flatMap((text) => readPhrases(text ?? "").map((phrase) => tonedKeyOf(readTokens(phrase)))),
+const known: ReadonlyMap<string, Count> = new Map(
+  counts.flatMap((count) =>
+    [count.phrases.zh, count.phrases.en, count.phrases.vi].flatMap((text) =>
+      readPhrases(text ?? "").map((phrase): [string, Count] => [tonedKeyOf(readTokens(phrase)), count]),
+    ),
   ),
 )
 
 /** Whether it says how many seats, doors or drawers there are: that decides, whatever it is for. */
-export const isCount = (key: string): boolean => keys.has(key)
+export const isCount = (key: string): boolean => known.has(key)
+
+/** For a number of seats that nothing has: those that seat more, then those that seat fewer, in the words for them. */
+export function seatsNear(key: string): readonly (readonly string[])[] {
+  const said = known.get(key)
+  if (!said?.isOfSeats) return []
+  const others = counts.filter(({ isOfSeats, digit }) => isOfSeats && digit !== said.digit)
+  const more = others.filter(({ digit }) => digit > said.digit)
+  const fewer = others.filter(({ digit }) => digit < said.digit).toReversed()
+  return [...more, ...fewer].map(({ meant }) => readPhrases(meant))
+}

@@ -1,10 +1,13 @@
 import { isMarked, keyOf, type Token } from "./tokens.ts"
+import { onlyEnglish } from "./small-words.ts"
 import type { Meaning, Vocabulary } from "./vocabulary.ts"
 
 /** A part of a query: a phrase of the vocabulary with its meanings, or a word that is none. */
 export interface Segment {
   readonly tokens: readonly Token[]
   readonly meanings: readonly Meaning[]
+  /** What is meant is called by any of them, and not all by one name. */
+  readonly isAnyOf?: boolean
 }
 
 /** Costs of a cut; the cheapest wins: few unknown words, then few segments, then marks as typed. */
@@ -17,6 +20,7 @@ const unmarkedCost = 2
  * with marks means itself; one without marks may mean any with them.
  */
 export function cutQuery(tokens: readonly Token[], vocabulary: Vocabulary): Segment[] {
+  const isInEnglish = tokens.some(({ toned }) => onlyEnglish.has(toned)) && !tokens.some(isMarked)
   interface Cut {
     readonly cost: number
     readonly last: Segment | null
@@ -27,7 +31,7 @@ export function cutQuery(tokens: readonly Token[], vocabulary: Vocabulary): Segm
     let cheapest: Cut | undefined
     for (let start = Math.max(0, end - vocabulary.longest); start < end; start += 1) {
       const span = tokens.slice(start, end)
-      const segment = readSegment(span, vocabulary)
+      const segment = readSegment(span, vocabulary, isInEnglish)
       if (!segment) continue
       const cost = (best[start]?.cost ?? 0) + segment.cost
       if (!cheapest || cost < cheapest.cost)
@@ -48,11 +52,14 @@ export function cutQuery(tokens: readonly Token[], vocabulary: Vocabulary): Segm
 function readSegment(
   span: readonly Token[],
   vocabulary: Vocabulary,
+  isInEnglish: boolean,
 ): { readonly cost: number; readonly meanings: readonly Meaning[] } | null {
   const known = [keyOf(span), span.map(({ word }) => word).join("")].flatMap(
     (key) => vocabulary.meanings.get(key) ?? [],
   )
   const rated = known.flatMap((meaning) => {
+    // `be` is a Vietnamese colour, but not in `how big should a rug be`.
+    if (isInEnglish && meaning.language === "vi") return []
     const cost = differenceOf(span, meaning)
     return cost === null ? [] : [{ meaning, cost: segmentCost + cost }]
   })

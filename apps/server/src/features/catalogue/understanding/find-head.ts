@@ -48,12 +48,12 @@ export function findHead(segments: readonly Segment[], aside: number): Head | nu
   const segment = language === "vi" ? things[0] : meant.at(-1)
   const meaning = segment?.meanings.find(({ kind }) => kind === "type")
   if (!segment || meaning?.kind !== "type") return null
-  const termOf = ({ tokens, meanings }: Segment): string[] =>
-    meanings
-      .flatMap((each) =>
-        each.kind === "type" ? [quote(tokens.some(isMarked) ? each.tonedTerm : each.term)] : [],
-      )
-      .slice(0, 1)
+  const termOf = ({ tokens, meanings, isAnyOf = false }: Segment): string[] => {
+    const terms = meanings.flatMap((each) =>
+      each.kind === "type" ? [quote(tokens.some(isMarked) ? each.tonedTerm : each.term)] : [],
+    )
+    return isAnyOf ? [...new Set(terms)] : terms.slice(0, 1)
+  }
   const others = joinedTo(segments, segment).filter((each) => things.includes(each))
   const isName = withoutNames([segment]).length === 0
   return {

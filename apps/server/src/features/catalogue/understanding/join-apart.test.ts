@@ -21,6 +21,18 @@ const vocabulary = makeVocabulary({
       { zh: "", en: "kitchen table", vi: "bàn ăn" },
     ),
     leaf(
+      "cabinets",
+      { zh: "边柜", en: "Cabinets", vi: "Tủ thấp" },
+      { zh: "玄关柜子", en: "kitchen cabinet, dining room cabinet", vi: "" },
+    ),
+    leaf("consoles", { zh: "玄关柜", en: "Consoles", vi: "Bàn console" }, { zh: "", en: "", vi: "" }),
+    leaf(
+      "lamps",
+      { zh: "吊灯", en: "Pendant lights", vi: "Đèn thả" },
+      { zh: "", en: "study light, dining table light", vi: "" },
+    ),
+    leaf("mirrors", { zh: "镜子", en: "Mirrors", vi: "Gương" }, { zh: "", en: "", vi: "" }),
+    leaf(
       "beds",
       { zh: "双人床", en: "Double beds", vi: "Giường đôi" },
       { zh: "床", en: "beds", vi: "giường" },
@@ -44,6 +56,7 @@ const vocabulary = makeVocabulary({
   synonyms: [
     { kind: "space", phrases: { zh: "小孩" }, meant: "kids-room" },
     { kind: "space", phrases: { en: "dining room" }, meant: "kitchen" },
+    { kind: "space", phrases: { zh: "玄关" }, meant: "entry" },
   ],
 })
 const termsOf = (segments: readonly Segment[]): string[] =>
@@ -60,6 +73,11 @@ test.each([
   ["bench for shoes", "K:shoe_bench"],
   ["小孩床", "K:儿_童_床"],
   ["dining room table", "K:kitchen_table"],
+  ["cabinet for dining room", "K:dining_room_cabinet"],
+  ["light for studying", "K:study_light"],
+  ["light for evening studying", "K:study_light"],
+  ["light above the dining table", "K:dining_table_light"],
+  ["放玄关的柜子", "K:玄_关_柜_子"],
 ])("the parts of a name come together again: %s", (text, term) => {
   expect(termsOf(read(text))).toContain(term)
 })
@@ -67,6 +85,14 @@ test.each([
 test("what was between them is still said of the thing", () => {
   const kinds = read("bàn gỗ ăn").flatMap(({ meanings }) => meanings.map(({ kind }) => kind))
   expect(kinds).toContain("material")
+})
+
+test("the thing behind above, over or under is no part of the name", () => {
+  expect(termsOf(read("light above dining table"))).not.toContain("K:dining_table")
+})
+
+test("half of a word is no mirror", () => {
+  expect(termsOf(read("被子"))).toEqual([])
 })
 
 test("Chinese with spaces says several things", () => {

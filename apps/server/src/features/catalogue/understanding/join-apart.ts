@@ -1,10 +1,7 @@
 import { cutQuery, type Segment } from "./cut-query.ts"
-import { asides, degrees, fillers, holding } from "./small-words.ts"
-import { isMarked, keyOf, type Token } from "./tokens.ts"
+import { isSmall, joinBehind, readingsBehind } from "./join-behind.ts"
+import type { Token } from "./tokens.ts"
 import type { Vocabulary } from "./vocabulary.ts"
-
-/** What may stand between the words of a thing's name: how large it is, and that it holds or stands somewhere. */
-const isSmall = ({ toned }: Token): boolean => degrees.has(toned) || fillers.has(toned) || holding.has(toned)
 
 const isType = ({ meanings }: Segment): boolean => meanings.some(({ kind }) => kind === "type")
 
@@ -23,6 +20,9 @@ const isSaidOfIt = ({ meanings }: Segment): boolean =>
 const isSaidAtAll = ({ meanings }: Segment): boolean =>
   meanings.length > 0 &&
   meanings.every((meaning) => "ids" in meaning || "instead" in meaning || meaning.kind === "nothing")
+
+const isFor = ({ tokens: [first], meanings }: Segment): boolean =>
+  meanings.length === 0 && first?.toned === "cho"
 
 interface Left {
   readonly small: boolean
@@ -43,11 +43,14 @@ function closeGaps(tokens: readonly Token[], vocabulary: Vocabulary, leaves: Lef
   const cut = cutQuery(tokens, vocabulary)
   const isSaid = leaves.words ? isSaidAtAll : isSaidOfIt
   const said = new Set(cut.filter(isSaid).flatMap((segment) => segment.tokens))
-  // Without marks `ban` is a table, and no word for selling; `treo tường` is no hanging of something.
+  // Without marks `ban` is a table, and no word for selling; `treo tường` is no hanging of something. 柜子 is whole.
   const kept = new Set(
-    cut
-      .filter((each) => (each.tokens.length === 1 ? isType(each) : !isType(each) && each.meanings.length > 0))
-      .flatMap((each) => each.tokens),
+    cut.flatMap((each) => {
+      const isWhole = each.tokens.length === 1 ? isType(each) : !isType(each) && each.meanings.length > 0
+      return isWhole
+        ? each.tokens
+        : each.tokens.filter(({ word }) => word === "子" && each.meanings.length > 0)
+    }),
   )
   const closed: Token[] = []
   let end = -1
@@ -122,50 +125,17 @@ function joinClosed(
     const outside = rest.filter((each) => !isInside(each))
     const before = outside.filter((each) => (each.tokens[0]?.from ?? 0) < start)
     const isVietnamese = segment.meanings.every(({ language }) => language === "vi")
-    const joined = isVietnamese ? [segment, ...inside] : [...inside, segment]
+    // What follows is still said of what it is for: `đèn thả cho bàn ăn tròn`.
+    const forWhat = isVietnamese ? rest.filter(isInside).filter(isFor) : []
+    const joined = isVietnamese ? [segment, ...inside, ...forWhat] : [...inside, segment]
     return [...before, ...joined, ...outside.filter((each) => !before.includes(each))]
   }
   return null
 }
 
 /** Ways to read a query together again, by which things may be called. */
-export function readingsOf(tokens: readonly Token[], vocabulary: Vocabulary): (readonly Token[])[] {
-  const at = tokens.findIndex(({ toned, isHan }, place) => place > 0 && !isHan && asides.has(toned))
-  const thing = at > 0 ? tokens[at - 1] : undefined
-  const behind = at > 0 ? saidBehind(tokens.slice(at)) : []
-  const turned =
-    thing === undefined ? [] : behind.map((_token, last) => [...behind.slice(0, last + 1), thing])
-  return [tokens, ...ways.map((way) => closeGaps(tokens, vocabulary, way)), ...turned]
-}
-
-/** The first words behind that say something. */
-function saidBehind(behind: readonly Token[]): readonly Token[] {
-  const start = behind.findIndex((token) => !isSmall(token) && !asides.has(token.toned))
-  return start < 0 ? [] : behind.slice(start, start + 3)
-}
-
-/** In English what it is for may follow: a `rack for coats`, a `mirror for above the bathroom sink`. */
-function joinBehind(segments: readonly Segment[], { meanings }: Vocabulary): readonly Segment[] {
-  const at = segments.findIndex(
-    ({ tokens: [first], meanings: said }, place) =>
-      place > 0 && said.length === 0 && first !== undefined && asides.has(first.toned) && !first.isHan,
-  )
-  const before = segments.slice(0, Math.max(at, 0))
-  // What is no thing alone may be one with what is behind it: an `organizer for toys`.
-  const thing = before.findLast(isType) ?? before.at(-1)
-  if (!thing || thing.tokens.some(isMarked)) return segments
-  const behind = saidBehind(segments.slice(at).flatMap(({ tokens }) => tokens))
-  for (let length = behind.length; length > 0; length -= 1) {
-    const said = behind.slice(0, length)
-    const types = (meanings.get(keyOf([...said, ...thing.tokens])) ?? []).filter(
-      ({ kind }) => kind === "type",
-    )
-    if (types.length === 0) continue
-    const joined: Segment = { tokens: thing.tokens, meanings: types }
-    return segments.flatMap((each) => {
-      if (each === thing) return [joined]
-      return each.tokens.some((token) => said.includes(token)) ? [] : [each]
-    })
-  }
-  return segments
-}
+export const readingsOf = (tokens: readonly Token[], vocabulary: Vocabulary): (readonly Token[])[] => [
+  tokens,
+  ...ways.map((way) => closeGaps(tokens, vocabulary, way)),
+  ...readingsBehind(tokens),
+]

@@ -1,50 +1,40 @@
 import { usual, type TypedSize } from "./read-sizes.ts"
 import { isCount } from "./counts.ts"
 import type { Segment } from "./cut-query.ts"
+import { countsNear, valuesNear } from "./near-values.ts"
 import { phraseWords, sizeWord, tonedWord } from "./phrases.ts"
+import {
+  candidatesOf,
+  nearCandidates,
+  type Attribute,
+  type Candidate,
+  type Part,
+} from "./order-candidates.ts"
 import type { Place } from "./places.ts"
 import { broaderOf, findHead, isAttribute, placeOfAside, type Head } from "./find-head.ts"
 import { activities, degrees, fillers, holding, purposes, used } from "./small-words.ts"
 import { all, any, quote } from "./terms.ts"
 import { isMarked, tonedKeyOf, type Token } from "./tokens.ts"
-import { attributeKinds, type AttributeKind } from "./vocabulary.ts"
+import type { AttributeKind } from "./vocabulary.ts"
 
 const letters = { colour: "L", material: "T", style: "S", space: "R" } as const
-
-/** What a query says beside what the thing is. */
-export interface Attribute extends Place {
-  readonly kind: AttributeKind | "size"
-  /** Of values; empty for sizes. */
-  readonly ids: readonly string[]
-}
-
-/** A part of the searched query; `attribute` is null for what the thing is and for other words. */
-export interface Part extends Place {
-  readonly term: string
-  readonly attribute: Attribute | null
-  /** Words that the vocabulary lacks, or that are said beside the thing. */
-  readonly isLoose?: boolean
-  /** Words of the vocabulary: those that nothing of the kind has are left out one by one. */
-  readonly isOptional?: boolean
-  /** A matter of degree, or what it is for: it comes first, and hides nothing. */
-  readonly isWish?: boolean
-  /** The same in the name, where it is otherwise anywhere. */
-  readonly named?: string
-  /** For another thing than the one that is meant: what is called so. */
-  readonly called?: string
-}
-
-/** One way to search a query, and what it leaves out. */
-export interface Candidate {
-  readonly query: string
-  readonly leftOut: readonly Place[]
-}
 
 /** Words to search in place of a mistyped or unfinished one, any of them. */
 export type Instead = ReadonlyMap<string, readonly string[]>
 
+/**
+ * What comes first without hiding the rest: the room, what is large of its kind, the measure itself before what is nearly
+ * as wide, and a colour near that of which nothing is. It is said of some that nothing has it.
+ */
+interface Preferred extends Place {
+  readonly term: string
+  readonly isSaid: boolean
+}
+
 export interface Plan {
   readonly candidates: readonly Candidate[]
+  /** With what comes near what was said. */
+  readonly near: readonly Candidate[]
   /** With all other words in its name, which says more than the names of its kind; none without such words. */
   readonly named: readonly Candidate[]
   readonly attributes: readonly Attribute[]
@@ -54,11 +44,7 @@ export interface Plan {
   readonly phrase: string | null
   /** Words that the vocabulary lacks. */
   readonly unknown: readonly Token[]
-  /**
-   * What comes first without hiding the rest: the room, what is large of its kind, and the measure itself before what is
-   * nearly as wide. It is said of some that nothing has it.
-   */
-  readonly preferred: readonly (Place & { readonly term: string; readonly isSaid: boolean })[]
+  readonly preferred: readonly Preferred[]
   /** What the thing is, with what is known of it; and what else is said. Null where there is no such thing or word. */
   readonly loose: {
     readonly strict: readonly Part[]
@@ -105,6 +91,7 @@ export function planQuery(
   const isThing = (segment: Segment): boolean => segment === head?.segment || !!head?.others.includes(segment)
   const said = joinUnknown(segments.filter((segment) => isThing(segment) || !isFiller(segment)))
   const parts: Part[] = []
+  const nearest: Preferred[] = []
   for (const segment of said) {
     const { tokens, meanings } = segment
     const from = tokens[0]?.from ?? 0
@@ -127,6 +114,7 @@ export function planQuery(
         to,
         isWish: isDegree(segment) || (!isCount(tonedKeyOf(tokens)) && isPurpose(segments, segment, head)),
         named: inName(tokens),
+        near: countsNear(tokens).map((phrases) => any(phrases.map(inName))),
         ...calledOf(segment),
       })
     if (head?.others.includes(segment)) continue
@@ -135,9 +123,15 @@ export function planQuery(
       parts.push({ term: quote(merchant.term), attribute: null, from, to })
     else if (attribute) {
       const { kind, ids } = attribute
-      const words = kind === "colour" || kind === "material" ? [inName(tokens)] : []
-      const term = any([...ids.map((id) => quote(`${letters[kind]}:${id}`)), ...words])
-      parts.push({ term, attribute: { kind, ids, from, to }, from, to })
+      const termOf = (id: string): string => quote(`${letters[kind]}:${id}`)
+      const values = ids.map(termOf)
+      const named = kind === "colour" || kind === "material" ? any([...values, inName(tokens)]) : null
+      const alike = valuesNear(kind, ids).map(termOf)
+      if (alike.length > 0) nearest.push({ term: any(alike), isSaid: false, from, to })
+      // What is of cane is called for first; only where nothing is may a name that says it tell: `Ghế sofa Mây` is a cloud.
+      const term = kind === "material" ? any(values) : (named ?? any(values))
+      const near = kind === "material" && named !== null ? [named] : []
+      parts.push({ term, attribute: { kind, ids, from, to }, from, to, near })
     } else if (others?.kind === "words")
       other(
         any([
@@ -161,6 +155,7 @@ export function planQuery(
   const phrase = phraseWords(said.flatMap(({ tokens }) => tokens)).map(quote)
   return {
     candidates: candidatesOf(strict, hasHead ? head : null),
+    near: hasHead ? nearCandidates(strict) : [],
     named: head === null || loose.length === 0 ? [] : [{ query: namedQuery(strict, head), leftOut: [] }],
     attributes: parts.flatMap(({ attribute }) => attribute ?? []),
     hasHead,
@@ -178,6 +173,7 @@ export function planQuery(
         const inNames = attribute ? [{ term: inName(tokens), isSaid: false, from, to }] : []
         return [...inNames, { term, isSaid: true, from, to }]
       }),
+      ...nearest,
     ],
     loose:
       !hasHead || optional.length === 0
@@ -254,37 +250,4 @@ function termOfSize(cm: readonly number[], within: number): string {
   const slack = within > usual ? Math.round(only * 0.03) : 0
   const sizes = Array.from({ length: 2 * slack + 1 }, (_none, at) => quote(sizeWord(only - slack + at)))
   return any([...sizes, ...widths])
-}
-
-/** Everything first; then without the colour, the material, each other thing said, and at last the thing alone. */
-function candidatesOf(parts: readonly Part[], head: Pick<Head, "term" | "kindTerm"> | null): Candidate[] {
-  const candidates: Candidate[] = []
-  const add = (kept: readonly Part[]): void => {
-    const query = all([...new Set(kept.map(({ term }) => term))])
-    if (query === "" || candidates.some((known) => known.query === query)) return
-    const leftOut = parts
-      .filter(({ from }) => !kept.some((part) => part.from === from))
-      .map(({ from, to }) => ({ from, to }))
-    candidates.push({ query, leftOut })
-  }
-  const without = (...kinds: readonly string[]): Part[] =>
-    parts.filter(({ attribute }) => !attribute || !kinds.includes(attribute.kind))
-  add(parts)
-  if (head === null) {
-    // What is only wished, or said beside it, empties no page.
-    add(parts.filter(({ isWish }) => !isWish))
-    add(parts.filter(({ isWish, isLoose }) => !isWish && !isLoose))
-    return candidates
-  }
-  const { term: thing, kindTerm } = head
-  if (kindTerm !== null && parts.some(({ attribute }) => attribute))
-    add(parts.map((part) => (part.term === thing ? { ...part, term: kindTerm } : part)))
-  for (const kind of ["size", "space", "style", "colour", "material"]) add(without(kind))
-  add(without("size", "space", "style", "colour"))
-  add(parts.filter(({ term, attribute }) => term === thing || attribute))
-  add(without("size", ...attributeKinds))
-  for (const kind of ["colour", "material"])
-    add(parts.filter((part) => part.term === thing || (part.attribute && part.attribute.kind !== kind)))
-  add(parts.filter(({ term }) => term === thing))
-  return candidates
 }

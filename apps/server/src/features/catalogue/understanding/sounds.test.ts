@@ -22,5 +22,6 @@ describe("a Vietnamese word that sounds like another", () => {
 })
 
 test("traditional characters are read as simplified ones", () => {
-  expect(readTokens("書櫃 燈").map(({ word }) => word)).toEqual(["书", "柜", "灯"])
+  const words = readTokens("書櫃 燈 床頭 鋼 餐邊").map(({ word }) => word)
+  expect(words.join("")).toBe("书柜灯床头钢餐边")
 })

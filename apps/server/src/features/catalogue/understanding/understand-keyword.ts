@@ -1,18 +1,18 @@
 import type { Database } from "../../../platform/database/connect.ts"
 import { readKeyword, type ReadKeyword, type Spelling } from "../../../platform/read-keyword.ts"
+import { isFound, learnHeads } from "./ask-index.ts"
 import { chooseMeant, respell, respellChinese } from "./choose-meant.ts"
-import { cutQuery } from "./cut-query.ts"
-import { absentOf, isFound, learnHeads, withFoundNames, withFoundWords } from "./ask-index.ts"
-import { joinApart, readingsOf } from "./join-apart.ts"
-import { joinSpace } from "./join-space.ts"
-import { joinTurned } from "./join-turned.ts"
-import { planQuery, type Attribute, type Candidate, type Instead, type Plan } from "./plan-query.ts"
+import { keepFound, mayBeGuessed, planOf, tokensOf, waysOf } from "./find-ways.ts"
+import { readingsOf } from "./join-apart.ts"
+import { readingsHeld } from "./join-held.ts"
+import type { Attribute } from "./order-candidates.ts"
+import { cutOut, type Place } from "./places.ts"
+import type { Instead } from "./plan-query.ts"
+import { sayAges } from "./read-ages.ts"
 import { readPrice, type PriceBounds, type TypedPrice } from "./read-price.ts"
-import { readSizes } from "./read-sizes.ts"
 import { withoutUnsearched } from "./read-unsearched.ts"
 import { readVocabulary } from "./read-vocabulary.ts"
-import { fillers } from "./small-words.ts"
-import { cutOut, type Place } from "./places.ts"
+import { activities, everyday, fillers } from "./small-words.ts"
 import { isMarked, readTokens, type Token } from "./tokens.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
@@ -39,9 +39,6 @@ export interface UnderstoodKeyword extends ReadKeyword {
   /** A price in another money than ours, which is not searched. */
   readonly foreignPrice: string | null
 }
-
-/** More than any candidate list holds that is worth trying. */
-const mostTried = 16
 
 /** Shorter ones begin too much. */
 const shortestBegun = 4
@@ -109,33 +106,51 @@ async function understandThing(
   { db, pool }: Searched,
   w: string,
   { spelling = "near" }: Spelled,
+  asTyped: readonly string[] = [],
 ): Promise<UnderstoodThing> {
   const known = await readVocabulary(db)
-  const asked = withoutUnsearched(w)
+  const asked = withoutUnsearched(sayAges(w))
   const spelled =
     spelling === "near" ? await respellChinese(pool, await respell(pool, asked, known), known) : asked
   const typed = readTokens(spelled)
   const plain = await readKeyword(db, "product_spelling", spelled, {
     spelling,
     begin: "expanded",
-    known: new Set([...known.words, ...fillers]),
+    known: new Set([...known.words, ...fillers, ...activities, ...everyday, ...asTyped]),
     choose: (word, near) => chooseMeant(word, near, { typed, vocabulary: known }),
   })
   const text = finishLast(correctFor(spelled, plain.corrections), plain.instead, known)
-  const vocabulary = await learnHeads(pool, known, readingsOf(tokensOf(text), known))
-  for await (const { query, leftOut, plan } of candidatesOf({ pool, text, plain, vocabulary })) {
+  const vocabulary = await learnHeads(pool, known, [
+    ...readingsOf(tokensOf(text), known),
+    ...readingsHeld(tokensOf(text)),
+  ])
+  const plan = planOf(text, vocabulary, plain.instead)
+  const isGuess = mayBeGuessed(text, plan)
+  for await (const { query, leftOut, plan: way } of waysOf({
+    pool,
+    text,
+    plain,
+    vocabulary,
+    plan,
+    isGuess,
+  })) {
     if (!(await isFound(pool, query))) continue
-    const preferred = await keepFound(pool, query, plan)
+    const preferred = await keepFound(pool, query, way)
     const left = [...leftOut, ...preferred.missed]
     const isLeftOut = ({ from }: Place): boolean =>
       left.some((place) => place.from <= from && from < place.to)
+    const wrong = wronglyMeant(
+      plain.corrections,
+      readTokens(text).filter((token) => isLeftOut(token) && !known.meanings.has(token.word)),
+    )
+    if (wrong.length > 0 && asTyped.length === 0) return understandThing({ db, pool }, w, { spelling }, wrong)
     return {
       query,
       correctedTo: plain.correctedTo ?? (spelled === asked.normalize("NFC") ? null : spelled),
       corrections: plain.corrections,
       instead: plain.instead,
-      first: [...(plan.phrase === null ? [] : [plan.phrase]), ...preferred.terms],
-      understood: plan.attributes
+      first: [...(way.phrase === null ? [] : [way.phrase]), ...preferred.terms],
+      understood: way.attributes
         .filter((attribute) => !isLeftOut(attribute))
         .map(({ kind, ids, from, to }) => ({
           kind,
@@ -143,101 +158,20 @@ async function understandThing(
           typed: text.slice(from, to),
           without: cutOut(text, [{ from, to }]),
         })),
-      withoutAll: cutOut(text, plan.attributes),
+      withoutAll: cutOut(text, way.attributes),
       leftOut:
         left.length === 0
           ? null
           : { words: left.map(({ from, to }) => text.slice(from, to)), keyword: cutOut(text, left) },
     }
   }
-  return { ...plain, first: [], understood: [], withoutAll: text, leftOut: null }
+  const query = isGuess ? (plan.candidates[0]?.query ?? null) : plain.query
+  return { ...plain, query, first: [], understood: [], withoutAll: text, leftOut: null }
 }
 
-interface Asked {
-  readonly pool: Database["pool"]
-  readonly text: string
-  readonly plain: ReadKeyword
-  readonly vocabulary: Vocabulary
-}
-
-interface Way extends Candidate {
-  readonly plan: Plan
-}
-
-/** Ways to search a query, the best first; the index is asked only for those that are reached. */
-async function* candidatesOf({ pool, text, plain, vocabulary }: Asked): AsyncGenerator<Way> {
-  const plan = planOf(text, vocabulary, plain.instead)
-  const tried = new Set<string>()
-  const fresh = (candidates: readonly Candidate[], of: Plan = plan): Way[] =>
-    candidates.flatMap((candidate) => {
-      const isNew = !tried.has(candidate.query) && tried.size < mostTried
-      tried.add(candidate.query)
-      return isNew ? [{ ...candidate, plan: of }] : []
-    })
-  const unmarked = planOf(text, vocabulary, plain.instead, { unmarked: plan.unknown })
-  const asWords = plain.query === null ? [] : [{ query: plain.query, leftOut: [] }]
-  yield* fresh([...plan.named, ...plan.candidates.slice(0, 1), ...unmarked.candidates.slice(0, 1)])
-  if (!plan.hasHead) yield* fresh(asWords)
-  if (plan.loose) {
-    // What nobody knows must not part what belongs together: 'giường tầng cho bé' is a 'giường cho bé'.
-    const without = plan.unknown.length === 0 ? [] : await absentOf(pool, plan.loose, plan.unknown)
-    const rest = planOf(text, vocabulary, plain.instead, { without })
-    if (without.length > 0 && rest.hasHead && !rest.loose?.parts.some(({ isLoose }) => isLoose))
-      yield* fresh(
-        rest.candidates.slice(0, 1).map(({ query }) => ({ query, leftOut: without })),
-        rest,
-      )
-    // One alone was tried already.
-    if (plan.loose.parts.length > 1 || plan.loose.broader !== null)
-      yield* fresh(await withFoundWords(pool, plan.loose))
-  }
-  yield* fresh([...plan.candidates.slice(1), ...unmarked.candidates.slice(1)])
-  // What names no thing at all may still have words that things are named by: `where to hang coats`.
-  if (!plan.hasHead && plan.unknown.length > 1)
-    yield* fresh((await withFoundNames(pool, plan.unknown)).filter(({ query }) => query !== ""))
-}
-
-/** What comes first, as far as there is any; and what nothing of it is or stands in. */
-async function keepFound(
-  pool: Database["pool"],
-  query: string,
-  { preferred }: Plan,
-): Promise<{ readonly terms: string[]; readonly missed: Place[] }> {
-  const terms: string[] = []
-  const missed: Place[] = []
-  for (const { term, isSaid, from, to } of preferred) {
-    if (await isFound(pool, `${query} & ${term}`)) terms.push(term)
-    else if (isSaid) missed.push({ from, to })
-  }
-  return { terms: terms.length > 1 ? [terms.join(" & "), ...terms] : terms, missed }
-}
-
-interface Reading {
-  /** As if these had been typed without marks: with a word that nobody knows, its marks may be the mistake. */
-  readonly unmarked?: readonly Token[]
-  readonly without?: readonly Token[]
-}
-
-function planOf(
-  text: string,
-  vocabulary: Vocabulary,
-  instead: Instead,
-  { unmarked = [], without = [] }: Reading = {},
-): Plan {
-  const isOf = (tokens: readonly Token[], { from }: Token): boolean =>
-    tokens.some((token) => token.from === from)
-  const tokens = tokensOf(text)
-    .filter((token) => !isOf(without, token))
-    .map((token) => (isOf(unmarked, token) ? { ...token, toned: token.word } : token))
-  const segments = joinApart(cutQuery(tokens, vocabulary), tokens, vocabulary)
-  return planQuery(joinSpace(joinTurned(segments, vocabulary), vocabulary), readSizes(text), instead)
-}
-
-/** The words that are no measures. */
-function tokensOf(text: string): Token[] {
-  const sizes = readSizes(text)
-  return readTokens(text).filter(({ from }) => !sizes.some((size) => from >= size.from && from < size.to))
-}
+/** Words that were corrected to what is then left out, and says nothing by itself: `dimmer` is no mistyped `dinner`. */
+const wronglyMeant = (corrections: Instead, leftOut: readonly Token[]): string[] =>
+  [...corrections].flatMap(([word, [meant]]) => (leftOut.some((token) => token.word === meant) ? [word] : []))
 
 /** With what is meant in the place of mistyped words. */
 function correctFor(w: string, corrections: Instead): string {

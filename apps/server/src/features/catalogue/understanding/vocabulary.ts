@@ -100,10 +100,11 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
   }
 
   const heads = new Set<string>()
+  const ended = new Map<string, string>()
   const branches = new Set(categories.map(({ parentId }) => parentId))
   for (const category of categories.filter(({ id }) => !branches.has(id)))
     for (const { tokens, language } of allHeadsOf(category)) {
-      if (language === "vi" && halves.has(tonedKeyOf(tokens))) continue
+      if (halves.has(tonedKeyOf(tokens))) continue
       heads.add(keyOf(tokens))
       learn(tokens, {
         kind: "type",
@@ -114,12 +115,13 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
       })
       // 桌子 is 桌, 鞋柜子 a 鞋柜.
       if (tokens.every(({ isHan }) => isHan) && takesEnding.has(tokens.at(-1)?.word ?? ""))
-        learnPhrases({ zh: `${tokens.map(({ word }) => word).join("")}子` }, typeOf(headWord(tokens)))
+        ended.set(`${tokens.map(({ word }) => word).join("")}子`, headWord(tokens))
     }
+  // What is itself called so says more: a 玄关柜 is a table, a 玄关柜子 a cabinet.
+  for (const [zh, term] of ended) learnPhrases({ zh }, typeOf(term))
   // Only what no leaf is called means all of a branch: `lamp` is what lamps are, `seating` is a branch.
   for (const { id, name, alsoCalled } of categories.filter((category) => branches.has(category.id)))
     for (const text of [name, alsoCalled]) learnPhrases(withoutKnown(text, meanings), typeOf(`C:${id}`))
-  for (const { kind, id, name } of values) learnPhrases(name, { kind, ids: [id] })
   for (const { kind, phrases, meant } of synonyms)
     learnPhrases(
       kind === "colour" ? withColourWord(phrases) : phrases,
@@ -127,6 +129,8 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
         ? { kind, instead: readPhrases(meant).map(readTokens) }
         : { kind, ids: readPhrases(meant) },
     )
+  // Staff may say that a name means more than the value called so: marble is stone.
+  for (const { kind, id, name } of values) learnPhrases(name, { kind, ids: [id] })
   learnPhrases(emptyPhrases, { kind: "nothing" })
   for (const { phrases, meant } of counts)
     learnPhrases(phrases, { kind: "words", instead: readPhrases(meant).map(readTokens) })

@@ -1,0 +1,119 @@
+import type { Database } from "../../../platform/database/connect.ts"
+import type { ReadKeyword } from "../../../platform/read-keyword.ts"
+import { absentOf, isFound, whichAreFound, withFoundNames, withFoundWords } from "./ask-index.ts"
+import { cutQuery } from "./cut-query.ts"
+import { joinApart } from "./join-apart.ts"
+import { joinHeld } from "./join-held.ts"
+import { joinSpace } from "./join-space.ts"
+import { joinTurned } from "./join-turned.ts"
+import type { Candidate } from "./order-candidates.ts"
+import type { Place } from "./places.ts"
+import { planQuery, type Instead, type Plan } from "./plan-query.ts"
+import { readSizes } from "./read-sizes.ts"
+import { isMarked, readTokens, type Token } from "./tokens.ts"
+import type { Vocabulary } from "./vocabulary.ts"
+
+/** More than any candidate list holds that is worth trying. */
+const mostTried = 16
+
+/** Shorter words at the end begin too much beside a word that nobody knows with its marks: `chăn ga` is no `ghế gác chân`. */
+const shortestGuessed = 3
+
+/** Whether a short word at the end would begin anything beside one that nobody knows with its marks. */
+export const mayBeGuessed = (text: string, { unknown }: Plan): boolean =>
+  unknown.some(isMarked) && (readTokens(text).at(-1)?.word.length ?? 0) < shortestGuessed
+
+interface Asked {
+  readonly pool: Database["pool"]
+  readonly text: string
+  readonly plain: ReadKeyword
+  readonly vocabulary: Vocabulary
+  readonly plan: Plan
+  readonly isGuess: boolean
+}
+
+interface Way extends Candidate {
+  readonly plan: Plan
+}
+
+/** Ways to search a query, the best first; the index is asked only for those that are reached. */
+export async function* waysOf({ pool, text, plain, vocabulary, plan, isGuess }: Asked): AsyncGenerator<Way> {
+  const tried = new Set<string>()
+  const fresh = (candidates: readonly Candidate[], of: Plan = plan): Way[] =>
+    candidates.flatMap((candidate) => {
+      const isNew = !tried.has(candidate.query) && tried.size < mostTried
+      tried.add(candidate.query)
+      return isNew ? [{ ...candidate, plan: of }] : []
+    })
+  const begun = isGuess ? plain.corrections : plain.instead
+  const unmarked = planOf(text, vocabulary, begun, { unmarked: plan.unknown })
+  const asWords = plain.query === null || isGuess ? [] : [{ query: plain.query, leftOut: [] }]
+  yield* fresh([...plan.named, ...plan.candidates.slice(0, 1), ...unmarked.candidates.slice(0, 1)])
+  if (!plan.hasHead) yield* fresh(asWords)
+  const near = await whichAreFound(
+    pool,
+    plan.near.map(({ query }) => query),
+  )
+  yield* fresh(plan.near.filter(({ query }) => near.has(query)))
+  if (plan.loose) {
+    // What nobody knows must not part what belongs together: 'giường tầng cho bé' is a 'giường cho bé'.
+    const without = plan.unknown.length === 0 ? [] : await absentOf(pool, plan.loose, plan.unknown)
+    const rest = planOf(text, vocabulary, plain.instead, { without })
+    if (without.length > 0 && rest.hasHead && !rest.loose?.parts.some(({ isLoose }) => isLoose))
+      yield* fresh(
+        rest.candidates.slice(0, 1).map(({ query }) => ({ query, leftOut: without })),
+        rest,
+      )
+    // One alone was tried already.
+    if (plan.loose.parts.length > 1 || plan.loose.broader !== null)
+      yield* fresh(await withFoundWords(pool, plan.loose))
+  }
+  yield* fresh([...plan.candidates.slice(1), ...unmarked.candidates.slice(1)])
+  // What names no thing at all may still have words that things are named by: `where to hang coats`.
+  if (!plan.hasHead && plan.unknown.length > 1)
+    yield* fresh((await withFoundNames(pool, plan.unknown)).filter(({ query }) => query !== ""))
+}
+
+/** What comes first, as far as there is any; and what nothing of it is or stands in. */
+export async function keepFound(
+  pool: Database["pool"],
+  query: string,
+  { preferred }: Plan,
+): Promise<{ readonly terms: string[]; readonly missed: Place[] }> {
+  const terms: string[] = []
+  const missed: Place[] = []
+  for (const { term, isSaid, from, to } of preferred) {
+    if (await isFound(pool, `${query} & ${term}`)) terms.push(term)
+    else if (isSaid) missed.push({ from, to })
+  }
+  return { terms: terms.length > 1 ? [terms.join(" & "), ...terms] : terms, missed }
+}
+
+interface Reading {
+  /** As if these had been typed without marks: with a word that nobody knows, its marks may be the mistake. */
+  readonly unmarked?: readonly Token[]
+  readonly without?: readonly Token[]
+}
+
+export function planOf(
+  text: string,
+  vocabulary: Vocabulary,
+  instead: Instead,
+  { unmarked = [], without = [] }: Reading = {},
+): Plan {
+  const isOf = (tokens: readonly Token[], { from }: Token): boolean =>
+    tokens.some((token) => token.from === from)
+  const tokens = tokensOf(text)
+    .filter((token) => !isOf(without, token))
+    .map((token) => (isOf(unmarked, token) ? { ...token, toned: token.word } : token))
+  const cut = cutQuery(tokens, vocabulary)
+  const held = joinHeld(cut, tokens, vocabulary)
+  const segments = held === cut ? joinApart(cut, tokens, vocabulary) : held
+  return planQuery(joinSpace(joinTurned(segments, vocabulary), vocabulary), readSizes(text), instead)
+}
+
+/** The words that are no measures. */
+export function tokensOf(text: string): Token[] {
+  const sizes = readSizes(text)
+  return readTokens(text).filter(({ from }) => !sizes.some((size) => from >= size.from && from < size.to))
+}
