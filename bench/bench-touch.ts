@@ -97,7 +97,7 @@ async function listControls(url: string): Promise<readonly Control[]> {
       name: "heart",
       path: product,
       selector: "main article p > button[aria-pressed], main p > button[aria-pressed]",
-      answered: isShown("[role=dialog]"),
+      answered: isShown("dialog[open], [role=dialog]"),
     },
     {
       name: "colour",
