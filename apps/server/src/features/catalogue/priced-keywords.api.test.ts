@@ -77,6 +77,11 @@ test("a price alone finds all that costs so", async () => {
   expect(found.understood).toMatchObject([{ kind: "price", without: "" }])
 })
 
+test("a price alone that nothing costs finds nothing", async () => {
+  const found = await find("dưới 20 nghìn", "vi")
+  expect([found.totalElements, found.leftOut]).toEqual([0, undefined])
+})
+
 test("a price set as a filter is meant instead of the keyword's", async () => {
   const found = await find("ghế sofa dưới 20 triệu", "vi", { minPrice: "20000000" })
   expect(found.totalElements).toBeGreaterThan(0)

@@ -77,7 +77,8 @@ export async function understandKeyword(
   const unpriced = { ...thing, price: null, foreignPrice: foreign }
   if (!price || thing.query === null) return unpriced
   const isFoundSo = await isFound(database.pool, thing.query === "" ? null : thing.query, price)
-  return isFoundSo ? withPrice(unpriced, price, rest) : withoutPrice(unpriced, price, rest)
+  if (isFoundSo) return withPrice(unpriced, price, rest)
+  return isThing ? withoutPrice(unpriced, price, rest) : { ...unpriced, query: null }
 }
 
 function withPrice(thing: UnderstoodKeyword, price: TypedPrice, rest: string): UnderstoodKeyword {
