@@ -9,6 +9,7 @@ import { listProductPage, readProductCards } from "../catalogue/catalogue.public
 import { findArticleCards, readArticleCards } from "../content/content.public.ts"
 import type { FilterRegistry } from "../settings/settings.public.ts"
 import {
+  countPlacedProducts,
   coverPicture,
   listDesignerPage,
   listWorkPage,
@@ -133,20 +134,22 @@ async function readShop(
   works: readonly WorkCard[],
   language: Language,
 ): Promise<HomePage["shopTheRoom"]> {
-  let fullest: HomePage["shopTheRoom"] = null
-  for (const work of works) {
-    const placed = await readPlacedProducts(services.database.db, work.id, language)
-    const shown = placed.filter(({ at }) => at !== null).slice(0, roomProductsShown)
-    if (shown.length <= (fullest?.products.length ?? 0)) continue
-    fullest = {
-      work,
-      products: shown,
-      productCount: placed.length,
-      totalPrice: placed.reduce((sum, { product }) => sum + product.price, 0),
-    }
-    if (shown.length === roomProductsShown) break
+  const { db } = services.database
+  const counts = await countPlacedProducts(
+    db,
+    works.map(({ id }) => id),
+  )
+  const shownOf = ({ id }: WorkCard): number => Math.min(counts.get(id) ?? 0, roomProductsShown)
+  const most = Math.max(1, ...works.map(shownOf))
+  const work = works.find((one) => shownOf(one) === most)
+  if (!work) return null
+  const placed = await readPlacedProducts(db, work.id, language)
+  return {
+    work,
+    products: placed.filter(({ at }) => at !== null).slice(0, roomProductsShown),
+    productCount: placed.length,
+    totalPrice: placed.reduce((sum, { product }) => sum + product.price, 0),
   }
-  return fullest
 }
 
 const isCapped = ({ totalIsCapped = false }: LongPageOf<unknown>): boolean => totalIsCapped

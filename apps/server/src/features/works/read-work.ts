@@ -1,7 +1,7 @@
 import { viewPath } from "@roomwright/contract/page-paths"
 import { showText, type Language } from "@roomwright/contract/language"
 import type { PlacedProduct, WithdrawnProduct, WorkDetail } from "@roomwright/contract/works/calls"
-import type { Kysely } from "kysely"
+import { sql, type Kysely } from "kysely"
 import { AppError } from "../../platform/app-error.ts"
 import { prepared } from "../../platform/database/prepared.ts"
 import type { DB } from "../../platform/database/row-types.ts"
@@ -129,6 +129,26 @@ export async function readPlacedProducts(
       atPublishing: then.get(product.id) ?? null,
     }
   })
+}
+
+/** How many products on sale are tagged in the pictures of these works; those without any are left out. */
+export async function countPlacedProducts(
+  db: Kysely<DB>,
+  workIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (workIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom("work_product")
+    .innerJoin("product_card", "product_card.product_id", "work_product.product_id")
+    .modifyFront(prepared)
+    .select(({ fn }) => ["work_product.work_id", fn.countAll<number>().as("count")])
+    .where(sql<boolean>`work_product.work_id = any(${[...workIds]}::uuid[])`)
+    .where("product_card.on_sale", "=", true)
+    .where("tag_x", "is not", null)
+    .where("tag_y", "is not", null)
+    .groupBy("work_product.work_id")
+    .execute()
+  return new Map(rows.map(({ work_id: id, count }) => [id, count]))
 }
 
 /** The products in a work that are no longer sold, in the order of their tags. */
