@@ -17,13 +17,15 @@ type Stand = "floor" | "wall" | "ceiling" | "flat"
 /** What is made of several pieces, or by hand, and does not stand on the floor. */
 const stands: Readonly<Record<string, Stand>> = { "prints-pair-walnut": "wall", "hooks-oak": "wall" }
 
-/** Small things whose top says most of them: half-way up there are but legs. */
+/** Things whose top says most of them: half-way up there are but legs. */
 const topped: ReadonlySet<string> = new Set([
   "stool.low",
   "stool.bar",
   "stool.counter",
   "side-table.round",
   "coffee-table.nest",
+  "console.hall",
+  "table.round",
 ])
 
 function standOf(product: string, piece: ProductPiece, [width, depth, height]: SizeMm): Stand {
