@@ -19,6 +19,7 @@ describe.each([
   ["ghế giá từ 1 triệu đến 2 triệu", "ghế", 1e6, 2e6],
   ["ghế từ 500k đến 1tr5", "ghế", 500_000, 1.5e6],
   ["bàn dưới 1tr5", "bàn", undefined, 1.5e6],
+  ["đèn dưới 1500k", "đèn", undefined, 1.5e6],
   ["bàn không quá 2 triệu rưỡi", "bàn", undefined, 2.5e6],
   ["bàn dưới 1,5 triệu", "bàn", undefined, 1.5e6],
   ["đèn 5-10 triệu", "đèn", 5e6, 10e6],
@@ -58,6 +59,8 @@ test.each([
 test.each([
   "giường 1m8",
   "tv 4k",
+  "đèn led 3000k",
+  "ceiling light 2700k-3000K",
   "床 双人 1.5",
   "bàn 2 mét",
   "kệ 3 tầng",

@@ -126,7 +126,13 @@ function boundsOf(groups: Groups): PriceBounds | "foreign" | null {
   const isSaid =
     second.isSaid ||
     (kind !== undefined && second.value >= (isBehindInChinese(groups) ? leastBare : leastSaid))
-  if (!isSaid || second.value > most || (first && first.value > most)) return null
+  if (
+    !isSaid ||
+    (kind === undefined && isWarmth(groups)) ||
+    second.value > most ||
+    (first && first.value > most)
+  )
+    return null
   if (!second.isVnd || (first && !first.isVnd)) return "foreign"
   if (first) return { from: Math.min(first.value, second.value), to: Math.max(first.value, second.value) }
   if (second.value < least) return null
@@ -134,6 +140,10 @@ function boundsOf(groups: Groups): PriceBounds | "foreign" | null {
   if (kind === "least") return { from: second.value }
   return { from: Math.round(second.value * (1 - near)), to: Math.round(second.value * (1 + near)) }
 }
+
+/** How warm a light is: four digits and K, with nothing else of money. */
+const isWarmth = ({ numberB = "", thousandB = "", dongB, otherB }: Groups): boolean =>
+  /^\d{4}$/u.test(numberB) && /^k$/iu.test(thousandB) && dongB === undefined && otherB === undefined
 
 const isBehindInChinese = (groups: Groups): boolean =>
   ["most", "least", "near"].some((kind) => /\p{Script=Han}/u.test(groups[`${kind}Behind`] ?? ""))
