@@ -1,24 +1,7 @@
 import { readConfig } from "../config.ts"
 import { fillJudged } from "../demo/judged/fill-judged.ts"
-import { heldOut } from "../demo/judged/held-out.ts"
-import { eighth } from "../demo/judged/unseen/eighth.ts"
-import { eleventh } from "../demo/judged/unseen/eleventh.ts"
-import { fifth } from "../demo/judged/unseen/fifth.ts"
-import { fourth } from "../demo/judged/unseen/fourth.ts"
-import { fresh } from "../demo/judged/unseen/fresh.ts"
-import { ninth } from "../demo/judged/unseen/ninth.ts"
-import { second } from "../demo/judged/unseen/second.ts"
-import { seventh } from "../demo/judged/unseen/seventh.ts"
-import { sixth } from "../demo/judged/unseen/sixth.ts"
-import { tenth } from "../demo/judged/unseen/tenth.ts"
-import { third } from "../demo/judged/unseen/third.ts"
-import {
-  judgedQueries,
-  languagesJudged,
-  measurePrecision,
-  precisionBar,
-  unseen,
-} from "../demo/judged/precision.ts"
+import { judgedQueries, languagesJudged, measurePrecision, precisionBar } from "../demo/judged/precision.ts"
+import { unseenLists } from "../demo/judged/unseen/lists.ts"
 import { connectDatabase } from "../platform/database/connect.ts"
 import { openFileStore } from "../platform/files/open-file-store.ts"
 import { createTestContent } from "./test-content.ts"
@@ -38,22 +21,7 @@ async function search(w: string): Promise<string[]> {
 }
 
 const measured = []
-for (const [set, lists] of [
-  ["judged", judgedQueries],
-  ["held out", heldOut],
-  ["as shoppers type", unseen],
-  ["fresh at first", fresh],
-  ["second", second],
-  ["third", third],
-  ["fourth", fourth],
-  ["fifth", fifth],
-  ["sixth", sixth],
-  ["seventh", seventh],
-  ["eighth", eighth],
-  ["ninth", ninth],
-  ["tenth", tenth],
-  ["eleventh", eleventh],
-] as const)
+for (const [set, lists] of [["judged", judgedQueries], ...unseenLists] as const)
   for (const language of languagesJudged) {
     const queries = lists[language]
     const { mean, misses } = await measurePrecision(queries, search)

@@ -1,14 +1,9 @@
 import type { JudgedQuery } from "./right.ts"
 import { enQueries } from "./en.ts"
-import { enUnseen } from "./unseen/en.ts"
-import { viUnseen } from "./unseen/vi.ts"
-import { zhUnseen } from "./unseen/zh.ts"
 import { viQueries } from "./vi.ts"
 import { zhQueries } from "./zh.ts"
 
 export const judgedQueries = { zh: zhQueries, en: enQueries, vi: viQueries } as const
-/** Judged before anything was asked of the search; what failed was mended by rules and words, never for one query. */
-export const unseen = { zh: zhUnseen, en: enUnseen, vi: viUnseen } as const
 export const languagesJudged = ["zh", "en", "vi"] as const
 
 /** Below this the search is worse than what a shopper may expect. */

@@ -2,25 +2,13 @@ import { listProducts } from "@roomwright/contract/catalogue/calls"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { demoProducts } from "../../demo/content/products.ts"
 import { fillJudged } from "../../demo/judged/fill-judged.ts"
-import { heldOut } from "../../demo/judged/held-out.ts"
 import {
   judgedQueries,
   languagesJudged,
   measurePrecision,
   precisionBar,
-  unseen,
 } from "../../demo/judged/precision.ts"
-import { eighth } from "../../demo/judged/unseen/eighth.ts"
-import { eleventh } from "../../demo/judged/unseen/eleventh.ts"
-import { fifth } from "../../demo/judged/unseen/fifth.ts"
-import { fourth } from "../../demo/judged/unseen/fourth.ts"
-import { fresh } from "../../demo/judged/unseen/fresh.ts"
-import { ninth } from "../../demo/judged/unseen/ninth.ts"
-import { second } from "../../demo/judged/unseen/second.ts"
-import { seventh } from "../../demo/judged/unseen/seventh.ts"
-import { sixth } from "../../demo/judged/unseen/sixth.ts"
-import { tenth } from "../../demo/judged/unseen/tenth.ts"
-import { third } from "../../demo/judged/unseen/third.ts"
+import { unseenLists } from "../../demo/judged/unseen/lists.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 
 let app: TestApp
@@ -44,26 +32,15 @@ test.each(languagesJudged)("the first three products are what is meant: %s", asy
   expect([mean >= precisionBar, mean, misses]).toEqual([true, mean, misses])
 })
 
-describe.each([
-  ["held out at first", heldOut],
-  ["as shoppers type", unseen],
-  ["fresh at first", fresh],
-  ["a second fresh list", second],
-  ["a third", third],
-  ["a fourth", fourth],
-  ["a fifth", fifth],
-  ["a sixth", sixth],
-  ["a seventh", seventh],
-  ["an eighth", eighth],
-  ["a ninth", ninth],
-  ["a tenth", tenth],
-  ["an eleventh", eleventh],
-])("so are those of queries that were judged before they were asked: %s", (_list, queries) => {
-  test.each(languagesJudged)("%s", async (language) => {
-    const { mean, misses } = await measure(queries[language], language)
-    expect([mean >= precisionBar, mean, misses]).toEqual([true, mean, misses])
-  })
-})
+describe.each(unseenLists)(
+  "so are those of queries that were judged before they were asked: %s",
+  (_list, queries) => {
+    test.each(languagesJudged)("%s", async (language) => {
+      const { mean, misses } = await measure(queries[language], language)
+      expect([mean >= precisionBar, mean, misses]).toEqual([true, mean, misses])
+    })
+  },
+)
 
 test.each([
   ["灰色沙发", "zh", "sofas"],
