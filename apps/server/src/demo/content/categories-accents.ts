@@ -185,7 +185,7 @@ export const accentCategories: readonly DemoCategory[] = [
         alsoCalled: text(
           "洗手台, 洗手池, 洗脸池, 洗漱台, 台盆柜, 面盆柜, 卫浴柜, 洗手盆柜, 洗脸盆柜, 洗手柜, 浴室柜子, 卫生间柜子, 洗脸台, 洗漱柜, 台盆, 洗脸柜, 洗面台, 洗手盆, 洗脸盆, 面盆, 卫生间柜, 浴室台盆",
           "vanity, bathroom vanity, washbasin cabinet, basin unit, sink cabinet, bathroom cabinet, washstand, wash basin, bathroom sink, bathroom sink cabinet, bathroom sink unit, basin, sink, vanity unit, sink unit, sink vanity, bathroom storage cabinet, basin cabinet",
-          "tủ chậu rửa, tủ rửa mặt, chậu lavabo, bàn đá lavabo, tủ phòng tắm, chậu rửa, chậu rửa mặt, bồn rửa mặt, bồn rửa tay, tủ chậu, tủ lavabo phòng tắm, bàn lavabo, tủ dưới lavabo, lavabo, tủ để lavabo, tủ nhà tắm",
+          "tủ chậu rửa, tủ rửa mặt, chậu lavabo, bàn đá lavabo, tủ phòng tắm, chậu rửa, chậu rửa mặt, bồn rửa mặt, bồn rửa tay, tủ chậu, tủ lavabo phòng tắm, bàn lavabo, tủ dưới lavabo, lavabo, tủ để lavabo, tủ nhà tắm, bàn rửa mặt, bàn chậu rửa",
         ),
       },
       {

@@ -18,7 +18,7 @@ export const demoCategories: readonly DemoCategory[] = [
         alsoCalled: text(
           "长沙发, 沙发椅, 沙发床, 折叠沙发, 一字沙发, 直排沙发, 模块沙发, 小沙发, 客厅沙发, 多人沙发, 休闲长沙发, 长条沙发",
           "sofa, couch, settee, sofa bed, sleeper sofa, pull out couch, love seat, modular sofa, futon, sofa couch, sofa set, lounge suite, living room couch",
-          "ghế sofa, ghế sô pha, sô pha, xô pha, sa lông, sopha, ghế salon, sofa giường, sofa bed, sô fa, xô fa, sofa văng, sofa đi văng, đi văng, bộ sofa, bộ ghế sofa, ghế sopha, ghế xô pha, ghế sô fa, ghế dài sofa",
+          "ghế sofa, ghế sô pha, sô pha, xô pha, sa lông, sopha, ghế salon, sofa giường, sofa bed, sô fa, xô fa, sofa văng, sofa đi văng, đi văng, bộ sofa, bộ ghế sofa, ghế sopha, ghế xô pha, ghế sô fa, ghế dài sofa, salon, bộ salon, xa lông",
         ),
       },
       {

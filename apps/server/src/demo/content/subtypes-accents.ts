@@ -50,7 +50,7 @@ export const accents: Readonly<Record<string, DemoText>> = {
   "towel-rail-brass": text(
     "毛巾架, 毛巾杆, 毛巾挂杆, 挂毛巾架, 毛巾挂架, 挂毛巾杆, 毛巾挂钩",
     "towel rail, towel bar, towel rack, towel holder, towel hanger, towel hook, towel hanging rail, hand towel holder, towel bars",
-    "giá khăn, giá treo khăn, thanh treo khăn, móc treo khăn, giá treo khăn tắm, thanh vắt khăn, kệ khăn tắm, kệ để khăn, giá để khăn, móc khăn",
+    "giá khăn, giá treo khăn, thanh treo khăn, móc treo khăn, giá treo khăn tắm, thanh vắt khăn, kệ khăn tắm, kệ để khăn, giá để khăn, móc khăn, giá vắt khăn",
   ),
   "bath-tray-set": text(
     "皂液器, 托盘, 置物托盘, 浴室托盘, 皂液瓶, 洗手液瓶, 皂盒, 卫浴套装, 乳液瓶",
@@ -87,7 +87,11 @@ export const accents: Readonly<Record<string, DemoText>> = {
     "palm, palm tree, areca palm, areca, parlour palm",
     "cây cau, cây cọ, cây cau kiểng, cau vàng",
   ),
-  "rug-stripe-blue": text("条纹地毯", "striped rug, stripe rug", "thảm kẻ sọc, thảm sọc"),
+  "rug-stripe-blue": text(
+    "条纹地毯, 双面地毯, 平织地毯",
+    "striped rug, stripe rug, reversible rug, flatweave rug",
+    "thảm kẻ sọc, thảm sọc, thảm hai mặt",
+  ),
   "rug-diamond-forest": text(
     "菱形地毯, 几何地毯",
     "diamond rug, geometric rug, patterned rug, trellis rug",

@@ -3,9 +3,9 @@ import { text } from "./make.ts"
 
 export const seatsAndTables: Readonly<Record<string, DemoText>> = {
   "sofa-boucle": text(
-    "双人沙发, 三人沙发",
-    "loveseat, two seater sofa, three seater sofa",
-    "sofa băng, sofa đôi",
+    "双人沙发, 三人沙发, 可拆洗沙发",
+    "loveseat, two seater sofa, three seater sofa, slipcover sofa, sofa with removable covers",
+    "sofa băng, sofa đôi, sofa tháo vỏ",
   ),
   "sofa-sage": text(
     "双人沙发, 小户型沙发, 绿沙发",

@@ -34,8 +34,8 @@ export const storageAndLamps: Readonly<Record<string, DemoText>> = {
     "giường bọc nệm, giường bọc vải, giường bọc, giường đầu bọc nệm",
   ),
   "crib-ash": text(
-    "摇篮, 宝宝床, bb床, 婴幼儿床, 拼接床, 宝宝小床",
-    "crib, baby crib, cot, cot bed, newborn bed, infant bed, baby cot, nursery crib, baby bed",
+    "摇篮, 宝宝床, bb床, 婴幼儿床, 拼接床, 宝宝小床, 成长床, 坐卧两用婴儿床",
+    "crib, baby crib, cot, cot bed, newborn bed, infant bed, baby cot, nursery crib, baby bed, convertible crib",
     "cũi, nôi em bé, cũi gỗ, nôi, nôi gỗ, cũi em bé, cũi trẻ em, nôi cho bé, cũi cho bé",
   ),
   "house-bed-ash": text(

@@ -117,6 +117,7 @@ async function writeProduct(
     categoryId: change.category,
     name,
     alsoCalled,
+    description: withoutEmpty(change.localDescription),
     style: change.style,
     materials,
     variants: written.map(({ size, colour_id, colour_name }) => ({
@@ -129,7 +130,7 @@ async function writeProduct(
     .updateTable("product")
     .set(({ eb }) => ({
       name: JSON.stringify(name),
-      description: JSON.stringify(withoutEmpty(change.localDescription)),
+      description: JSON.stringify(found.description),
       also_called: JSON.stringify(alsoCalled),
       category_id: change.category,
       style: change.style,

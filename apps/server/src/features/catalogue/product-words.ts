@@ -3,6 +3,7 @@ import type { Transaction } from "kysely"
 import type { DB } from "../../platform/database/row-types.ts"
 import { indexWords } from "../../platform/words.ts"
 import type { NewProduct } from "./new-product.ts"
+import { describedWords } from "./understanding/described.ts"
 import {
   allHeadsOf,
   headWord,
@@ -27,7 +28,7 @@ export interface SearchNames {
 /** The words by which a product is found. */
 export interface FoundBy extends Pick<
   NewProduct,
-  "merchantId" | "categoryId" | "name" | "alsoCalled" | "style" | "materials"
+  "merchantId" | "categoryId" | "name" | "alsoCalled" | "description" | "style" | "materials"
 > {
   readonly variants: readonly {
     readonly size: LocalText | null
@@ -63,7 +64,7 @@ export async function readSearchNames(tx: Transaction<DB>, product?: Wanted): Pr
 
 /**
  * Everything that a shopper may type for a product: kind, material, colour, merchant. Words in capitals and a colon say
- * where a word stands (`phrases.ts`). Other words for a whole branch of categories are not among them.
+ * where a word stands (`phrases.ts`, `described.ts`). Other words for a whole branch of categories are not among them.
  */
 export function wordsOfProduct(names: SearchNames, product: FoundBy): string[] {
   const valueNames = [
@@ -96,6 +97,7 @@ export function wordsOfProduct(names: SearchNames, product: FoundBy): string[] {
         .flatMap((phrase) => phraseWords(readTokens(phrase))),
       ...texts.flatMap(readTokens).flatMap(({ word, toned }) => (word === toned ? [] : [tonedWord(toned)])),
       ...sizes.flatMap((size) => [...size.matchAll(/\b\d{2,3}\b/gu)].map(([cm]) => sizeWord(Number(cm)))),
+      ...describedWords(product.description),
     ]),
   ]
 }

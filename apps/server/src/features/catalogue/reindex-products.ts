@@ -38,7 +38,7 @@ export async function rewordNextProducts(
 ): Promise<string | null> {
   let query = tx
     .selectFrom("product")
-    .select(["id", "merchant_id", "category_id", "name", "also_called", "style", "materials"])
+    .select(["id", "merchant_id", "category_id", "name", "also_called", "description", "style", "materials"])
     .where(conditionOf(carrying))
     .orderBy("id")
     .limit(most)
@@ -62,6 +62,7 @@ export async function rewordNextProducts(
       categoryId: product.category_id,
       name: product.name,
       alsoCalled: product.also_called,
+      description: product.description,
       style: product.style,
       materials: product.materials,
       variants: (variants.get(product.id) ?? []).map(({ size, colour_id, colour_name }) => ({

@@ -162,3 +162,57 @@ test("what a query says of a thing is named, and what nothing has is left out of
   expect(green.understood).toEqual([{ kind: "colour", name: "Xanh lá", without: "sofa" }])
   expect(green.leftOut).toBeUndefined()
 })
+
+describe("what only a description says", () => {
+  let washable: string
+  let plain: string
+  beforeAll(async () => {
+    const merchantId = await app.makeMerchant({ nickname: "Dệt Bến Thành" })
+    const rugs = await app.makeCategory({
+      id: "rugs-described",
+      name: { zh: "地毯", en: "Rugs", vi: "Thảm" },
+    })
+    const make = (description: { zh: string; en: string; vi: string }) =>
+      app.makeProduct({
+        categoryId: rugs,
+        merchantId,
+        name: { zh: "地毯", en: "Rug", vi: "Thảm" },
+        description,
+      })
+    washable = await make({
+      zh: "可放进洗衣机，背面防滑。",
+      en: "Wash it in the machine; the back does not slip.",
+      vi: "Giặt máy được, mặt sau chống trơn.",
+    })
+    plain = await make({ zh: "手工编织。", en: "Woven by hand.", vi: "Dệt tay." })
+  })
+
+  test.each([
+    ["washable rug", "en"],
+    ["rug with machine washing", "en"],
+    ["洗衣机地毯", "zh"],
+    ["thảm chống trơn", "vi"],
+  ] as const)("hides what is not so: %s", async (w, language) => {
+    const { content, leftOut } = await app.call(listProducts, { query: { w } }, { language })
+    expect([content.map(({ id }) => id), leftOut]).toEqual([[washable], undefined])
+  })
+
+  test("comes first where it is a matter of taste", async () => {
+    const { content } = await app.call(listProducts, { query: { w: "handmade rug" } }, { language: "en" })
+    expect(content).toHaveLength(2)
+  })
+
+  test("finds things that are called nothing", async () => {
+    const { content } = await app.call(listProducts, { query: { w: "woven by hand" } }, { language: "en" })
+    expect(content.map(({ id }) => id)).toEqual([plain])
+  })
+
+  test("is left out and said where no description says it", async () => {
+    const { content, leftOut } = await app.call(
+      listProducts,
+      { query: { w: "heated rug" } },
+      { language: "en" },
+    )
+    expect([content.length, leftOut?.words]).toEqual([2, ["heated"]])
+  })
+})

@@ -1,7 +1,7 @@
 import type { Database } from "../../../platform/database/connect.ts"
 import { whichAreFound } from "./ask-index.ts"
 import { soundsLikeCharacter } from "./chinese-sounds.ts"
-import { cutQuery } from "./cut-query.ts"
+import { cutQuery, type Segment } from "./cut-query.ts"
 import { pairWord, tonedWord } from "./phrases.ts"
 import { fillers } from "./small-words.ts"
 import { soundsLike } from "./sounds.ts"
@@ -55,13 +55,11 @@ export async function respellChinese(
   text: string,
   vocabulary: Vocabulary,
 ): Promise<string> {
-  const strange = (of: string): readonly Token[] =>
-    cutQuery(readTokens(of), vocabulary).flatMap(({ tokens, meanings }) =>
-      meanings.length > 0 ? [] : tokens.filter(({ isHan, word }) => isHan && !fillers.has(word)),
-    )
-  const before = strange(text)
+  const strange = (of: string): readonly Token[] => strangeIn(cutQuery(readTokens(of), vocabulary))
+  const cut = cutQuery(readTokens(text), vocabulary)
+  const before = strangeIn(cut)
   if (before.length === 0) return text
-  const better = before.flatMap(({ word, from, to }) =>
+  const better = [...before, ...besideStrange(cut)].flatMap(({ word, from, to }) =>
     soundsLikeCharacter(word).flatMap((other) => {
       const spelled = text.slice(0, from) + other + text.slice(to)
       // A character alone says too little: 净化 is no 镜.
@@ -89,6 +87,26 @@ export async function respellChinese(
       (one, other) => Number(isFound(other.meant)) - Number(isFound(one.meant)) || one.left - other.left,
     )
   return best?.spelled ?? text
+}
+
+/** Characters that the vocabulary lacks. */
+const strangeIn = (segments: readonly Segment[]): Token[] =>
+  segments.flatMap(({ tokens, meanings }) =>
+    meanings.length > 0 ? [] : tokens.filter(({ isHan, word }) => isHan && !fillers.has(word)),
+  )
+
+/** Characters that mean something by themselves may be the wrong ones beside what nobody knows: 浴钢 is a 浴缸. */
+function besideStrange(segments: readonly Segment[]): Token[] {
+  const runs: Segment[][] = []
+  for (const segment of segments) {
+    const isAlone = segment.tokens.length === 1 && segment.tokens[0]?.isHan === true
+    const goesOn = runs.at(-1)?.at(-1)?.tokens[0]?.to === segment.tokens[0]?.from
+    if (isAlone && goesOn) runs.at(-1)?.push(segment)
+    else if (isAlone) runs.push([segment])
+  }
+  return runs
+    .filter((run) => strangeIn(run).length > 0)
+    .flatMap((run) => run.flatMap(({ tokens, meanings }) => (meanings.length > 0 ? tokens : [])))
 }
 
 /** Whether the word stands beside its neighbour in what the vocabulary knows. */

@@ -1,7 +1,7 @@
 import type { Language } from "@roomwright/contract/language"
 import type { Segment } from "./cut-query.ts"
 import { headWord } from "./phrases.ts"
-import { asides, joiners } from "./small-words.ts"
+import { asides, fillers, joiners } from "./small-words.ts"
 import { any, quote } from "./terms.ts"
 import { isMarked } from "./tokens.ts"
 import type { Meaning } from "./vocabulary.ts"
@@ -35,7 +35,7 @@ const withoutNames = (segments: readonly Segment[]): Segment[] =>
 
 /** What the thing is: Chinese and English say it last, Vietnamese first. Null where nothing is said to be one. */
 export function findHead(segments: readonly Segment[], aside: number): Head | null {
-  const typed = segments.filter(
+  const typed = meantBehind(segments).filter(
     ({ tokens, meanings }) => meanings.some(({ kind }) => kind === "type") && (tokens[0]?.from ?? 0) < aside,
   )
   // What may be a thing as well as a colour or a room is a thing only when nothing else is: 儿童, `den`.
@@ -65,6 +65,17 @@ export function findHead(segments: readonly Segment[], aside: number): Head | nu
   }
 }
 
+/** What stands before the last 的 is said of what follows it, also of what nobody knows: a 门后的钩子 is no door. */
+function meantBehind(segments: readonly Segment[]): readonly Segment[] {
+  const at = segments.findLastIndex(({ tokens }) => tokens.at(-1)?.word === "的")
+  const behind = segments.slice(at + 1)
+  const isThing = behind.some(({ meanings }) => meanings.some(({ kind }) => kind === "type"))
+  const [next] = behind
+  const isStrange =
+    next?.meanings.length === 0 && next.tokens.every(({ isHan, word }) => isHan && !fillers.has(word))
+  return at > 0 && (isThing || isStrange) ? behind : segments
+}
+
 /** Who types Chinese with spaces says the thing first, and then what it shall have: `衣柜 推拉门`. */
 function inFirstGroup(things: readonly Segment[], segments: readonly Segment[]): readonly Segment[] {
   const first = segments.indexOf(things[0] as Segment)
@@ -88,10 +99,10 @@ function languageOf(segments: readonly Segment[]): Language {
 }
 
 /** Where what is said beside the thing begins. */
-export function placeOfAside(segments: readonly Segment[]): number {
+export function placeOfAside(segments: readonly Segment[], words = asides): number {
   const at = segments.findIndex(
     ({ tokens: [first], meanings }, place) =>
-      place > 0 && meanings.length === 0 && first !== undefined && asides.has(first.toned),
+      place > 0 && meanings.length === 0 && first !== undefined && words.has(first.toned),
   )
   const isBefore = segments.slice(0, at).some(({ meanings }) => meanings.some(({ kind }) => kind === "type"))
   return at > 0 && isBefore ? (segments[at]?.tokens[0]?.from ?? Infinity) : Infinity

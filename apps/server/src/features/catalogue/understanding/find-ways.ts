@@ -16,6 +16,9 @@ import type { Vocabulary } from "./vocabulary.ts"
 /** More than any candidate list holds that is worth trying. */
 const mostTried = 16
 
+/** More words are seldom in one description. */
+const mostTogether = 6
+
 /** Shorter words at the end begin too much beside a word that nobody knows with its marks: `chăn ga` is no `ghế gác chân`. */
 const shortestGuessed = 3
 
@@ -62,7 +65,8 @@ export async function* waysOf({ pool, text, plain, vocabulary, plan, isGuess }: 
     if (without.length > 0 && rest.hasHead && !rest.loose?.parts.some(({ isLoose }) => isLoose))
       yield* fresh(
         rest.candidates.slice(0, 1).map(({ query }) => ({ query, leftOut: without })),
-        rest,
+        // Descriptions may say what names do not.
+        { ...rest, described: plan.described },
       )
     // One alone was tried already.
     if (plan.loose.parts.length > 1 || plan.loose.broader !== null)
@@ -72,22 +76,87 @@ export async function* waysOf({ pool, text, plain, vocabulary, plan, isGuess }: 
   // What names no thing at all may still have words that things are named by: `where to hang coats`.
   if (!plan.hasHead && plan.unknown.length > 1)
     yield* fresh((await withFoundNames(pool, plan.unknown)).filter(({ query }) => query !== ""))
+  if (!plan.hasHead && plan.described.length > 0) yield* fresh(await withDescriptions(pool, plan))
+  if (plan.alone) yield* fresh([plan.alone])
 }
 
-/** What comes first, as far as there is any; and what nothing of it is or stands in. */
+interface Kept {
+  /** The way with what descriptions say of the rest. */
+  readonly query: string
+  /** What comes first, as tsqueries. */
+  readonly terms: readonly string[]
+  /** What nothing of it is, stands in or is described as. */
+  readonly leftOut: readonly Place[]
+}
+
+/**
+ * What else is known of the products that a way finds. Where their names say nothing of a word, their descriptions may: the
+ * others are then hidden. What is only wished for comes first.
+ */
 export async function keepFound(
   pool: Database["pool"],
-  query: string,
-  { preferred }: Plan,
-): Promise<{ readonly terms: string[]; readonly missed: Place[] }> {
-  const terms: string[] = []
-  const missed: Place[] = []
-  for (const { term, isSaid, from, to } of preferred) {
-    if (await isFound(pool, `${query} & ${term}`)) terms.push(term)
-    else if (isSaid) missed.push({ from, to })
+  { query, leftOut, plan: { preferred, described } }: Way,
+): Promise<Kept> {
+  const withTerm = ({ term }: { readonly term: string }): string => `(${query}) & ${term}`
+  const found = await whichAreFound(pool, [...new Set([...preferred, ...described].map(withTerm))])
+  const isFoundSo = (each: { readonly term: string }): boolean => found.has(withTerm(each))
+  const missed = preferred.filter((each) => each.isSaid && !isFoundSo(each))
+  const told = described.filter(isFoundSo)
+  const wished = told.filter(
+    (each) => each.isFeature || (each.isPlace && isWithin(leftOut, each)) || isWithin(missed, each),
+  )
+  const meant = told.filter((each) => isWithin(leftOut, each) && !wished.includes(each))
+  const terms = [...preferred.filter(isFoundSo), ...wished].map(({ term }) => term)
+  // One alone is known to be found with it.
+  const kept = meant.length < 2 ? meant : await togetherFound(pool, query, meant)
+  const left = [...leftOut, ...missed].filter((each) => !isWithin([...wished, ...kept], each))
+  return {
+    query: withAll(query, kept),
+    terms: terms.length > 1 ? [terms.join(" & "), ...terms] : terms,
+    leftOut: left.map(({ from, to }) => ({ from, to })),
   }
-  return { terms: terms.length > 1 ? [terms.join(" & "), ...terms] : terms, missed }
 }
+
+/** What names no thing, as far as any description says it. */
+async function withDescriptions(pool: Database["pool"], plan: Plan): Promise<Candidate[]> {
+  const values = plan.values.map((term) => ({ term }))
+  const found = await whichAreFound(
+    pool,
+    plan.described.map((each) => all([each, ...values])),
+  )
+  const [first, ...others] = plan.described.filter((each) => found.has(all([each, ...values])))
+  if (!first) return []
+  const query = all([first, ...values])
+  const kept = await togetherFound(pool, query, others)
+  return [
+    {
+      query: withAll(query, kept),
+      leftOut: plan.unknown.filter((token) => !isWithin([first, ...kept], token)),
+    },
+  ]
+}
+
+const all = (parts: readonly { readonly term: string }[]): string => parts.map(({ term }) => term).join(" & ")
+
+const withAll = (query: string, described: Plan["described"]): string =>
+  described.length === 0 ? query : all([{ term: `(${query})` }, ...described])
+
+/** Those of what is described that are found together, one after the other. */
+async function togetherFound(
+  pool: Database["pool"],
+  query: string,
+  described: Plan["described"],
+): Promise<Plan["described"]> {
+  const isTogether = (each: Plan["described"]): Promise<boolean> => isFound(pool, withAll(query, each))
+  if (described.length === 0 || (await isTogether(described))) return described
+  let kept: Plan["described"] = []
+  for (const each of described.slice(0, mostTogether))
+    if (await isTogether([...kept, each])) kept = [...kept, each]
+  return kept
+}
+
+const isWithin = (places: readonly Place[], { from }: Place): boolean =>
+  places.some((place) => place.from <= from && from < place.to)
 
 interface Reading {
   /** As if these had been typed without marks: with a word that nobody knows, its marks may be the mistake. */

@@ -1,5 +1,5 @@
 import type { Segment } from "./cut-query.ts"
-import { degrees, fillers, halves } from "./small-words.ts"
+import { chineseVerbs, degrees, fillers, halves } from "./small-words.ts"
 import { isMarked, keyOf, readTokens, tonedKeyOf, type Token } from "./tokens.ts"
 import type { Meaning, Vocabulary } from "./vocabulary.ts"
 
@@ -33,7 +33,6 @@ const before = (holders: readonly Words[]) => (held: Words) => holders.map((hold
 const vietnamese = listOf("tủ kệ giá giỏ móc sọt khay đĩa thùng")
 const vietnameseVerbs = [[], ...listOf("để đựng treo")]
 const chinese = listOf("柜 架 盒 篮 筐 钩 箱 盘")
-const chineseVerbs = setOf("放 装 挂 存 摆")
 
 const ways: readonly Way[] = [
   { starts: asked, verbs: setOf("for"), ends, hasEnd: false, nameAll: before(onWalls) },

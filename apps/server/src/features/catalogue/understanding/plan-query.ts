@@ -1,6 +1,7 @@
 import { usual, type TypedSize } from "./read-sizes.ts"
 import { isCount } from "./counts.ts"
 import type { Segment } from "./cut-query.ts"
+import { describedPairs, describedTerm } from "./described.ts"
 import { countsNear, valuesNear } from "./near-values.ts"
 import { phraseWords, sizeWord, tonedWord } from "./phrases.ts"
 import {
@@ -12,7 +13,17 @@ import {
 } from "./order-candidates.ts"
 import type { Place } from "./places.ts"
 import { broaderOf, findHead, isAttribute, placeOfAside, type Head } from "./find-head.ts"
-import { activities, degrees, fillers, holding, purposes, used } from "./small-words.ts"
+import {
+  activities,
+  chineseVerbs,
+  degrees,
+  fillers,
+  holding,
+  purposes,
+  used,
+  whereAsides,
+  whereabouts,
+} from "./small-words.ts"
 import { all, any, quote } from "./terms.ts"
 import { isMarked, tonedKeyOf, type Token } from "./tokens.ts"
 import type { AttributeKind } from "./vocabulary.ts"
@@ -31,6 +42,15 @@ interface Preferred extends Place {
   readonly isSaid: boolean
 }
 
+/** Words as descriptions have them. */
+interface Described extends Place {
+  readonly term: string
+  /** Names never say it: `sturdy`. What is so comes first. */
+  readonly isFeature: boolean
+  /** Where it stands: what is said to stand there comes first. */
+  readonly isPlace: boolean
+}
+
 export interface Plan {
   readonly candidates: readonly Candidate[]
   /** With what comes near what was said. */
@@ -40,11 +60,17 @@ export interface Plan {
   readonly attributes: readonly Attribute[]
   /** Whether the query says what the thing is. */
   readonly hasHead: boolean
+  /** What may be the thing, alone; everything else is left out. Null where nothing may. */
+  readonly alone: Candidate | null
   /** The query in a name, word after word; null without words. */
   readonly phrase: string | null
   /** Words that the vocabulary lacks. */
   readonly unknown: readonly Token[]
   readonly preferred: readonly Preferred[]
+  /** The terms of colours, materials, styles and sizes. */
+  readonly values: readonly string[]
+  /** What descriptions may say where nothing else does. */
+  readonly described: readonly Described[]
   /** What the thing is, with what is known of it; and what else is said. Null where there is no such thing or word. */
   readonly loose: {
     readonly strict: readonly Part[]
@@ -152,6 +178,11 @@ export function planQuery(
   const hasHead = head !== null && (!head.isName || strict.every((part) => !part.isLoose))
   const loose = strict.filter((part) => part.isLoose)
   const optional = strict.filter((part) => part.isLoose || part.isOptional)
+  const features = segments.filter((segment) => isFeature(segment) && !said.includes(segment))
+  const described = describedIn(
+    [...said.filter((segment) => !isThing(segment)), ...features],
+    placeOfUse(segments),
+  )
   const phrase = phraseWords(said.flatMap(({ tokens }) => tokens)).map(quote)
   return {
     candidates: candidatesOf(strict, hasHead ? head : null),
@@ -159,6 +190,10 @@ export function planQuery(
     named: head === null || loose.length === 0 ? [] : [{ query: namedQuery(strict, head), leftOut: [] }],
     attributes: parts.flatMap(({ attribute }) => attribute ?? []),
     hasHead,
+    alone: head && {
+      query: head.term,
+      leftOut: parts.filter(({ term }) => term !== head.term).map(({ from, to }) => ({ from, to })),
+    },
     phrase: phrase.length === 0 ? null : all(phrase),
     unknown: said.flatMap(({ tokens, meanings }) => (meanings.length === 0 ? tokens : [])),
     preferred: [
@@ -175,6 +210,8 @@ export function planQuery(
       }),
       ...nearest,
     ],
+    values: strict.flatMap(({ attribute, term }) => (attribute ? [term] : [])),
+    described,
     loose:
       !hasHead || optional.length === 0
         ? null
@@ -186,6 +223,47 @@ export function planQuery(
           },
   }
 }
+
+const isFeature = ({ meanings }: Segment): boolean =>
+  meanings.some((meaning) => meaning.kind === "nothing" && meaning.isFeature === true)
+
+/** Where begins what it holds, or where it stands: 放钥匙的柜子, a `table beside a couch`. */
+const placeOfUse = (segments: readonly Segment[]): number =>
+  Math.min(
+    placeOfAside(segments, whereAsides),
+    ...segments.flatMap(({ tokens }) =>
+      tokens.flatMap(({ word, from }) => (chineseVerbs.has(word) ? [from] : [])),
+    ),
+  )
+
+/** What descriptions may say of the thing. Colours and materials that it lacks are none of it, though they may be named there. */
+function describedIn(segments: readonly Segment[], use: number): Described[] {
+  const sayable = segments.filter(
+    ({ meanings }) => !meanings.some((meaning) => isAttribute(meaning) || meaning.kind === "merchant"),
+  )
+  const tokens = sayable.flatMap((segment) => segment.tokens)
+  const isThing = ({ meanings }: Segment): boolean => meanings.some(({ kind }) => kind === "type")
+  const pairs = describedPairs(tokens).map(({ term, of }) => {
+    const from = sayable.filter((segment) => segment.tokens.some((token) => of.includes(token)))
+    const isPlace = from.some(isThing) || of.some(({ word, from: at }) => whereabouts.has(word) || at > use)
+    return { term, ...placeOf(of), isFeature: from.some(isFeature), isPlace }
+  })
+  const words = sayable.flatMap((segment): Described[] => {
+    if (segment.tokens.some(({ isHan }) => isHan)) return []
+    const instead = segment.meanings.flatMap((meaning) => (meaning.kind === "words" ? meaning.instead : []))
+    const terms = [segment.tokens, ...instead].flatMap((each) => describedTerm(each) ?? [])
+    if (terms.length === 0) return []
+    const place = placeOf(segment.tokens)
+    const isPlace = isThing(segment) || place.from > use
+    return [{ ...place, term: any(terms), isFeature: isFeature(segment), isPlace }]
+  })
+  return [...pairs, ...words]
+}
+
+const placeOf = (tokens: readonly Token[]): Place => ({
+  from: tokens[0]?.from ?? 0,
+  to: tokens.at(-1)?.to ?? 0,
+})
 
 function calledOf({ meanings }: Segment): { readonly called?: string } {
   const type = meanings.find(({ kind }) => kind === "type")

@@ -1,7 +1,8 @@
 import type { Database } from "../../../platform/database/connect.ts"
 import { readKeyword, type ReadKeyword, type Spelling } from "../../../platform/read-keyword.ts"
-import { isFound, learnHeads } from "./ask-index.ts"
+import { isFound, learnHeads, whichAreFound } from "./ask-index.ts"
 import { chooseMeant, respell, respellChinese } from "./choose-meant.ts"
+import { describedTerm } from "./described.ts"
 import { keepFound, mayBeGuessed, planOf, tokensOf, waysOf } from "./find-ways.ts"
 import { readingsOf } from "./join-apart.ts"
 import { readingsHeld } from "./join-held.ts"
@@ -114,12 +115,16 @@ async function understandThing(
   const spelled =
     spelling === "near" ? await respellChinese(pool, await respell(pool, asked, known), known) : asked
   const typed = readTokens(spelled)
-  const plain = await readKeyword(db, "product_spelling", spelled, {
-    spelling,
-    begin: "expanded",
-    known: new Set([...known.words, ...fillers, ...activities, ...everyday, ...asTyped]),
-    choose: (word, near) => chooseMeant(word, near, { typed, vocabulary: known }),
-  })
+  const read = (right: readonly string[]): Promise<ReadKeyword> =>
+    readKeyword(db, "product_spelling", spelled, {
+      spelling,
+      begin: "expanded",
+      known: new Set([...known.words, ...fillers, ...activities, ...everyday, ...right]),
+      choose: (word, near) => chooseMeant(word, near, { typed, vocabulary: known }),
+    })
+  const corrected = await read(asTyped)
+  const right = await describedAsTyped(pool, corrected.corrections, known)
+  const plain = right.length === 0 ? corrected : await read([...asTyped, ...right])
   const text = finishLast(correctFor(spelled, plain.corrections), plain.instead, known)
   const vocabulary = await learnHeads(pool, known, [
     ...readingsOf(tokensOf(text), known),
@@ -136,8 +141,8 @@ async function understandThing(
     isGuess,
   })) {
     if (!(await isFound(pool, query))) continue
-    const preferred = await keepFound(pool, query, way)
-    const left = [...leftOut, ...preferred.missed]
+    const kept = await keepFound(pool, { query, leftOut, plan: way })
+    const left = kept.leftOut
     const isLeftOut = ({ from }: Place): boolean =>
       left.some((place) => place.from <= from && from < place.to)
     const wrong = wronglyMeant(
@@ -146,11 +151,11 @@ async function understandThing(
     )
     if (wrong.length > 0 && asTyped.length === 0) return understandThing({ db, pool }, w, { spelling }, wrong)
     return {
-      query,
+      query: kept.query,
       correctedTo: plain.correctedTo ?? (spelled === asked.normalize("NFC") ? null : spelled),
       corrections: plain.corrections,
       instead: plain.instead,
-      first: [...(way.phrase === null ? [] : [way.phrase]), ...preferred.terms],
+      first: [...(way.phrase === null ? [] : [way.phrase]), ...kept.terms],
       understood: way.attributes
         .filter((attribute) => !isLeftOut(attribute))
         .map(({ kind, ids, from, to }) => ({
@@ -166,6 +171,9 @@ async function understandThing(
           : { words: left.map(({ from, to }) => text.slice(from, to)), keyword: cutOut(text, left) },
     }
   }
+  const mistaken = [...plain.corrections.keys()]
+  if (mistaken.length > 0 && asTyped.length === 0)
+    return understandThing({ db, pool }, w, { spelling }, mistaken)
   const query = isGuess ? (plan.candidates[0]?.query ?? null) : plain.query
   return { ...plain, query, first: [], understood: [], withoutAll: text, leftOut: null }
 }
@@ -173,6 +181,24 @@ async function understandThing(
 /** Words that were corrected to what is then left out, and says nothing by itself: `dimmer` is no mistyped `dinner`. */
 const wronglyMeant = (corrections: Instead, leftOut: readonly Token[]): string[] =>
   [...corrections].flatMap(([word, [meant]]) => (leftOut.some((token) => token.word === meant) ? [word] : []))
+
+/** Words that descriptions have, where what they were corrected to says nothing of a thing: `hole` is no `home`. */
+async function describedAsTyped(
+  pool: Database["pool"],
+  corrections: Instead,
+  { meanings }: Vocabulary,
+): Promise<string[]> {
+  const doubtful = [...corrections].flatMap(([word, [meant]]) => {
+    const isThing = (meanings.get(meant ?? "") ?? []).some(({ kind }) => kind !== "nothing")
+    const term = isThing ? null : describedTerm(readTokens(word))
+    return term === null ? [] : [{ word, term }]
+  })
+  const found = await whichAreFound(
+    pool,
+    doubtful.map(({ term }) => term),
+  )
+  return doubtful.flatMap(({ word, term }) => (found.has(term) ? [word] : []))
+}
 
 /** With what is meant in the place of mistyped words. */
 function correctFor(w: string, corrections: Instead): string {

@@ -1,7 +1,7 @@
 import { languages, type Language, type LocalText } from "@roomwright/contract/language"
 import { counts } from "./counts.ts"
 import { allHeadsOf, headWord, readPhrases, tonedHeadWord, type Called, type NamedHead } from "./phrases.ts"
-import { emptyPhrases, halves } from "./small-words.ts"
+import { emptyPhrases, featurePhrases, halves } from "./small-words.ts"
 import { keyOf, readTokens, tonedKeyOf, type Token } from "./tokens.ts"
 
 /** Kinds of what a query may say beside what the thing is. */
@@ -26,8 +26,8 @@ export type Meaning = { readonly toned: string; readonly language: Language } &
     | { readonly kind: "words"; readonly instead: readonly (readonly Token[])[] }
     /** The whole name of a merchant. */
     | { readonly kind: "merchant"; readonly term: string }
-    /** It says nothing of a thing. */
-    | { readonly kind: "nothing" }
+    /** It says nothing of what the thing is; a feature may stand in its description. */
+    | { readonly kind: "nothing"; readonly isFeature?: boolean }
   )
 
 export interface Vocabulary {
@@ -132,6 +132,7 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
   // Staff may say that a name means more than the value called so: marble is stone.
   for (const { kind, id, name } of values) learnPhrases(name, { kind, ids: [id] })
   learnPhrases(emptyPhrases, { kind: "nothing" })
+  learnPhrases(featurePhrases, { kind: "nothing", isFeature: true })
   for (const { phrases, meant } of counts)
     learnPhrases(phrases, { kind: "words", instead: readPhrases(meant).map(readTokens) })
   for (const [digit, ...instead] of numbers)
