@@ -149,9 +149,9 @@ async function togetherFound(
 ): Promise<Plan["described"]> {
   const isTogether = (each: Plan["described"]): Promise<boolean> => isFound(pool, withAll(query, each))
   if (described.length === 0 || (await isTogether(described))) return described
-  let kept: Plan["described"] = []
+  const kept: Plan["described"][number][] = []
   for (const each of described.slice(0, mostTogether))
-    if (await isTogether([...kept, each])) kept = [...kept, each]
+    if (await isTogether([...kept, each])) kept.push(each)
   return kept
 }
 
