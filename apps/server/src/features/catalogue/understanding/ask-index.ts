@@ -1,6 +1,6 @@
 import type { Database } from "../../../platform/database/connect.ts"
 import type { Candidate, Part } from "./order-candidates.ts"
-import type { Plan } from "./plan-query.ts"
+import type { Plan } from "./plan.ts"
 import { cutQuery } from "./cut-query.ts"
 import { headWord, merchantWord, nameWord, tonedHeadWord, tonedWord } from "./phrases.ts"
 import { halves } from "./small-words.ts"

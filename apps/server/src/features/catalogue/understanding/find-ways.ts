@@ -8,7 +8,8 @@ import { joinSpace } from "./join-space.ts"
 import { joinTurned } from "./join-turned.ts"
 import type { Candidate } from "./order-candidates.ts"
 import type { Place } from "./places.ts"
-import { planQuery, type Instead, type Plan } from "./plan-query.ts"
+import { planQuery } from "./plan-query.ts"
+import type { Instead, Plan } from "./plan.ts"
 import { readSizes } from "./read-sizes.ts"
 import { isMarked, readTokens, type Token } from "./tokens.ts"
 import type { Vocabulary } from "./vocabulary.ts"
@@ -150,8 +151,7 @@ async function togetherFound(
   const isTogether = (each: Plan["described"]): Promise<boolean> => isFound(pool, withAll(query, each))
   if (described.length === 0 || (await isTogether(described))) return described
   const kept: Plan["described"][number][] = []
-  for (const each of described.slice(0, mostTogether))
-    if (await isTogether([...kept, each])) kept.push(each)
+  for (const each of described.slice(0, mostTogether)) if (await isTogether([...kept, each])) kept.push(each)
   return kept
 }
 

@@ -1,83 +1,19 @@
-import { usual, type TypedSize } from "./read-sizes.ts"
 import { isCount } from "./counts.ts"
 import type { Segment } from "./cut-query.ts"
-import { describedPairs, describedTerm } from "./described.ts"
-import { countsNear, valuesNear } from "./near-values.ts"
-import { phraseWords, sizeWord, tonedWord } from "./phrases.ts"
-import {
-  candidatesOf,
-  nearCandidates,
-  type Attribute,
-  type Candidate,
-  type Part,
-} from "./order-candidates.ts"
-import type { Place } from "./places.ts"
 import { broaderOf, findHead, isAttribute, placeOfAside, type Head } from "./find-head.ts"
-import {
-  activities,
-  chineseVerbs,
-  degrees,
-  fillers,
-  holding,
-  purposes,
-  used,
-  whereAsides,
-  whereabouts,
-} from "./small-words.ts"
+import { countsNear, valuesNear } from "./near-values.ts"
+import { candidatesOf, nearCandidates, type Part } from "./order-candidates.ts"
+import { phraseWords, sizeWord } from "./phrases.ts"
+import { describedIn, isFeature, placeOfUse } from "./plan-described.ts"
+import type { Instead, Plan, Preferred } from "./plan.ts"
+import { inName, isOneCharacter, termOfSize, termOfWords } from "./query-terms.ts"
+import type { TypedSize } from "./read-sizes.ts"
+import { activities, degrees, fillers, holding, purposes, used } from "./small-words.ts"
 import { all, any, quote } from "./terms.ts"
-import { isMarked, tonedKeyOf, type Token } from "./tokens.ts"
+import { tonedKeyOf } from "./tokens.ts"
 import type { AttributeKind } from "./vocabulary.ts"
 
 const letters = { colour: "L", material: "T", style: "S", space: "R" } as const
-
-/** Words to search in place of a mistyped or unfinished one, any of them. */
-export type Instead = ReadonlyMap<string, readonly string[]>
-
-/**
- * What comes first without hiding the rest: the room, what is large of its kind, the measure itself before what is nearly
- * as wide, and a colour near that of which nothing is. It is said of some that nothing has it.
- */
-interface Preferred extends Place {
-  readonly term: string
-  readonly isSaid: boolean
-}
-
-/** Words as descriptions have them. */
-interface Described extends Place {
-  readonly term: string
-  /** Names never say it: `sturdy`. What is so comes first. */
-  readonly isFeature: boolean
-  /** Where it stands: what is said to stand there comes first. */
-  readonly isPlace: boolean
-}
-
-export interface Plan {
-  readonly candidates: readonly Candidate[]
-  /** With what comes near what was said. */
-  readonly near: readonly Candidate[]
-  /** With all other words in its name, which says more than the names of its kind; none without such words. */
-  readonly named: readonly Candidate[]
-  readonly attributes: readonly Attribute[]
-  /** Whether the query says what the thing is. */
-  readonly hasHead: boolean
-  /** What may be the thing, alone; everything else is left out. Null where nothing may. */
-  readonly alone: Candidate | null
-  /** The query in a name, word after word; null without words. */
-  readonly phrase: string | null
-  /** Words that the vocabulary lacks. */
-  readonly unknown: readonly Token[]
-  readonly preferred: readonly Preferred[]
-  /** The terms of colours, materials, styles and sizes. */
-  readonly values: readonly string[]
-  /** What descriptions may say where nothing else does. */
-  readonly described: readonly Described[]
-  /** What the thing is, with what is known of it; and what else is said. Null where there is no such thing or word. */
-  readonly loose: {
-    readonly strict: readonly Part[]
-    readonly parts: readonly Part[]
-    readonly broader: string | null
-  } | null
-}
 
 const isFiller = ({ meanings, tokens }: Segment): boolean =>
   meanings.length === 0
@@ -86,19 +22,6 @@ const isFiller = ({ meanings, tokens }: Segment): boolean =>
 
 /** How large it is: a matter of degree, unlike a shape or a number of seats. */
 const isDegree = ({ tokens }: Segment): boolean => degrees.has(tonedKeyOf(tokens))
-
-/** The term of words that must all occur somewhere, with their marks if they were typed with any. */
-function termOfWords(tokens: readonly Token[], instead: Instead): string {
-  const terms = tokens.flatMap((token, at) => {
-    const next = tokens[at + 1]
-    const others = isMarked(token) ? undefined : instead.get(token.word)
-    if (others) return [any(others.map(quote))]
-    if (token.isHan && next?.isHan) return [quote(token.word + next.word)]
-    if (token.isHan) return tokens[at - 1]?.isHan ? [] : [quote(token.word)]
-    return [quote(isMarked(token) ? tonedWord(token.toned) : token.word)]
-  })
-  return terms.length === 1 ? (terms[0] ?? "") : `(${all(terms)})`
-}
 
 /** Of two meanings, a material says more than a colour: oak is wood. */
 const rank = (kind: AttributeKind): number => ["material", "colour", "style", "space"].indexOf(kind)
@@ -224,47 +147,6 @@ export function planQuery(
   }
 }
 
-const isFeature = ({ meanings }: Segment): boolean =>
-  meanings.some((meaning) => meaning.kind === "nothing" && meaning.isFeature === true)
-
-/** Where begins what it holds, or where it stands: 放钥匙的柜子, a `table beside a couch`. */
-const placeOfUse = (segments: readonly Segment[]): number =>
-  Math.min(
-    placeOfAside(segments, whereAsides),
-    ...segments.flatMap(({ tokens }) =>
-      tokens.flatMap(({ word, from }) => (chineseVerbs.has(word) ? [from] : [])),
-    ),
-  )
-
-/** What descriptions may say of the thing. Colours and materials that it lacks are none of it, though they may be named there. */
-function describedIn(segments: readonly Segment[], use: number): Described[] {
-  const sayable = segments.filter(
-    ({ meanings }) => !meanings.some((meaning) => isAttribute(meaning) || meaning.kind === "merchant"),
-  )
-  const tokens = sayable.flatMap((segment) => segment.tokens)
-  const isThing = ({ meanings }: Segment): boolean => meanings.some(({ kind }) => kind === "type")
-  const pairs = describedPairs(tokens).map(({ term, of }) => {
-    const from = sayable.filter((segment) => segment.tokens.some((token) => of.includes(token)))
-    const isPlace = from.some(isThing) || of.some(({ word, from: at }) => whereabouts.has(word) || at > use)
-    return { term, ...placeOf(of), isFeature: from.some(isFeature), isPlace }
-  })
-  const words = sayable.flatMap((segment): Described[] => {
-    if (segment.tokens.some(({ isHan }) => isHan)) return []
-    const instead = segment.meanings.flatMap((meaning) => (meaning.kind === "words" ? meaning.instead : []))
-    const terms = [segment.tokens, ...instead].flatMap((each) => describedTerm(each) ?? [])
-    if (terms.length === 0) return []
-    const place = placeOf(segment.tokens)
-    const isPlace = isThing(segment) || place.from > use
-    return [{ ...place, term: any(terms), isFeature: isFeature(segment), isPlace }]
-  })
-  return [...pairs, ...words]
-}
-
-const placeOf = (tokens: readonly Token[]): Place => ({
-  from: tokens[0]?.from ?? 0,
-  to: tokens.at(-1)?.to ?? 0,
-})
-
 function calledOf({ meanings }: Segment): { readonly called?: string } {
   const type = meanings.find(({ kind }) => kind === "type")
   return type?.kind === "type" ? { called: quote(type.term) } : {}
@@ -301,31 +183,4 @@ function joinUnknown(segments: readonly Segment[]): Segment[] {
     else joined.push(segment)
   }
   return joined
-}
-
-/** 圆 is in 椭圆, too. */
-const isOneCharacter = ([first, ...others]: readonly Token[]): boolean =>
-  first !== undefined && first.isHan && others.length === 0
-
-/** The name says it, though no value of the product does. */
-const inName = (tokens: readonly Token[]): string => {
-  const marked = tokens.filter(isMarked).map(({ toned }) => tonedWord(toned))
-  const terms = [...phraseWords(tokens), ...marked].map(quote)
-  return terms.length === 1 ? (terms[0] ?? "") : `(${all(terms)})`
-}
-
-/** What stands on a size, or how wide the thing is, nearly so where it is wide. */
-function termOfSize(cm: readonly number[], within: number): string {
-  if (cm.length > 1) return `(${all(cm.map((each) => quote(sizeWord(each))))})`
-  const [only = 0] = cm
-  const middle = Math.round(only / 10)
-  const from = only < 100 ? middle : Math.ceil((only * (1 - within)) / 10)
-  const to = only < 100 ? middle : Math.floor((only * (1 + within)) / 10)
-  // 145 cm are nearly as wide as 15 dm, though no whole dm is within 5 % of them.
-  const [least, most] = [Math.min(from, middle), Math.max(to, middle)]
-  const widths = Array.from({ length: most - least + 1 }, (_none, at) => quote(`D:${least + at}`))
-  // Inches and feet are no whole cm.
-  const slack = within > usual ? Math.round(only * 0.03) : 0
-  const sizes = Array.from({ length: 2 * slack + 1 }, (_none, at) => quote(sizeWord(only - slack + at)))
-  return any([...sizes, ...widths])
 }
