@@ -7,6 +7,9 @@ const tries = 60
 const mostMs = 50
 const mostCrowdedMs = 250
 
+/** They ask the index more than once; the crowd types words. */
+const sentences = "a sentence"
+
 /** Several of each kind, so that no single word decides. */
 const cases: Readonly<Record<string, readonly string[]>> = {
   "everything, page 1": [""],
@@ -22,6 +25,13 @@ const cases: Readonly<Record<string, readonly string[]>> = {
     "w=lamp&material=brass&width=50-100",
   ],
   "word, page 400 by its number": ["w=sofa&page=399", "w=walnut&page=399&sort=newest"],
+  [sentences]: [
+    "w=small oak desk for bedroom with drawers",
+    "w=ghế sofa da nâu cho phòng khách dưới 20 triệu",
+    "w=放在客厅的胡桃木电视柜",
+    "w=rug that can be washed in the machine",
+    "w=đèn bàn đọc sách màu đen",
+  ],
   "a mistyped word": ["w=soffa", "w=wallnut", "w=marbel", "w=ghes sofaa"],
 }
 
@@ -40,8 +50,9 @@ export async function benchSearch(): Promise<Row[]> {
   const list = `${ours.url}/api/products?`
   try {
     const rows: Row[] = []
-    const all = Object.values(cases)
-      .flat()
+    const all = Object.entries(cases)
+      .filter(([what]) => what !== sentences)
+      .flatMap(([, queries]) => queries)
       .map((query) => encodeURI(list + query))
     await load({ urls: all, connections: 4, seconds: 8 })
     const first = firstWords.flatMap((word) =>
@@ -73,7 +84,7 @@ export async function benchSearch(): Promise<Row[]> {
     const crowd = await load({ urls: all, connections: 16, seconds: 15 })
     rows.push(
       row(
-        "all of these, 16 at once",
+        "all of these but sentences, 16 at once",
         `p95 ${ms(crowd.p95)}, ${crowd.perSecond.toFixed(0)}/s`,
         `p95 at most ${mostCrowdedMs} ms`,
         crowd.p95 <= mostCrowdedMs,

@@ -34,7 +34,16 @@ export async function pictureProduct(blender: Blender, model: DemoModel, wanted:
     const size = { width: side, height: side }
     const regions = views.map(() => ({ box: [0, 0, side, side] as const, ...size, samples }))
     const threads = availableParallelism()
-    const order = { script: join(import.meta.dirname, "stage.py"), glb, views, ...size, samples, threads }
+    const mirrored = "type" in model.piece && model.piece.type.startsWith("decor.mirror")
+    const order = {
+      script: join(import.meta.dirname, "stage.py"),
+      glb,
+      views,
+      ...size,
+      samples,
+      threads,
+      mirrored,
+    }
     await runBlender(
       { ...order, folder, regions },
       {

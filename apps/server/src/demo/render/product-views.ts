@@ -9,7 +9,13 @@ export interface ProductView {
   readonly azimuth: number
   readonly elevation: number
   readonly catches: readonly ("floor" | "wall")[]
-  readonly part?: { readonly at: readonly [number, number, number]; readonly share: number }
+  readonly part?: Part
+}
+
+/** What a detail shows: its middle in shares of the width, height and depth, and how much of the longest side is seen. */
+interface Part {
+  readonly at: readonly [number, number, number]
+  readonly share: number
 }
 
 type Stand = "floor" | "wall" | "ceiling" | "flat"
@@ -28,6 +34,20 @@ const topped: ReadonlySet<string> = new Set([
   "table.round",
 ])
 
+/** Where the usual detail of a product is but a plain surface: a joint, a handle, a rim. */
+const telling: Readonly<Record<string, Part>> = {
+  "wall-lamp-brass": { at: [0.5, 0.36, 0.5], share: 0.8 },
+  "lamp-mushroom-rust": { at: [0.5, 0.5, 0.6], share: 0.72 },
+  "lamp-table-terracotta": { at: [0.5, 0.5, 0.6], share: 0.66 },
+  "lamp-arc-brass": { at: [0.84, 0.8, 0.5], share: 0.36 },
+  "wardrobe-walnut": { at: [0.5, 0.5, 1], share: 0.36 },
+  "wardrobe-cream-oak": { at: [0.5, 0.5, 1], share: 0.36 },
+  "nightstand-oak": { at: [0.56, 0.72, 0.9], share: 0.62 },
+  "nightstand-walnut": { at: [0.56, 0.72, 0.9], share: 0.62 },
+  "wall-shelves-walnut": { at: [0.78, 0.55, 0.6], share: 0.42 },
+  "pendant-paper-moon": { at: [0.5, 0.8, 0.6], share: 0.62 },
+}
+
 function standOf(product: string, piece: ProductPiece, [width, depth, height]: SizeMm): Stand {
   const known = stands[product]
   if (known) return known
@@ -38,6 +58,11 @@ function standOf(product: string, piece: ProductPiece, [width, depth, height]: S
 
 /** Four pictures of a product: as one meets it, from the other side, from another height, and a detail of it. */
 export function viewsOf(product: string, piece: ProductPiece, size: SizeMm): readonly ProductView[] {
+  const part = telling[product]
+  return usualViewsOf(product, piece, size).map((view) => (part && view.part ? { ...view, part } : view))
+}
+
+function usualViewsOf(product: string, piece: ProductPiece, size: SizeMm): readonly ProductView[] {
   const [width, depth, height] = size
   switch (standOf(product, piece, size)) {
     case "flat":

@@ -161,8 +161,9 @@ def add_lights(scene, catches, low, high, back):
     return made
 
 
-def add_world(scene):
-    """An even light in the shadows; mirrors and metal see a bright room: a pale ceiling, walls, a darker floor."""
+def add_world(scene, mirrored):
+    """An even light in the shadows; metal sees a bright room: a pale ceiling, walls, a darker floor. A mirror shows what it
+    sees, so it sees no floor, but a pale wall that grows brighter upwards."""
     world = scene.world = bpy.data.worlds.new("room")
     world.use_nodes = True
     world.cycles.sampling_method = "NONE"
@@ -180,6 +181,9 @@ def add_world(scene):
     middle.color = (0.46, 0.435, 0.40, 1)
     horizon = stops.new(0.53)
     horizon.color = (0.74, 0.715, 0.675, 1)
+    if mirrored:
+        for stop, shade in zip(stops, (0.46, 0.60, 0.63, 1.0)):
+            stop.color = (shade, 0.99 * shade, 0.975 * shade, 1)
     links.new(place.outputs["Generated"], split.inputs[0])
     links.new(split.outputs["Z"], half.inputs[0])
     links.new(half.outputs[0], ramp.inputs[0])
@@ -194,7 +198,7 @@ def add_world(scene):
 with open(sys.argv[sys.argv.index("--") + 1], encoding="utf-8") as file:
     ORDER = json.load(file)
 SCENE, POINTS, LOW, HIGH = build(ORDER)
-add_world(SCENE)
+add_world(SCENE, ORDER.get("mirrored", False))
 regions.set_up(SCENE, ORDER)
 SCENE.cycles.adaptive_min_samples = 8
 for at, (view, region) in enumerate(zip(ORDER["views"], ORDER["regions"])):

@@ -34,7 +34,7 @@ export async function listProductPage(
   const asked = await readProductFilters(database, filters)
   const wanted = wantProducts(asked)
   const { total, isCapped, found, next, previous } = wanted
-    ? await findPage(database, wanted, { sort, page, size, after, before })
+    ? await findPage(database, wanted, { sort, page, size, after, before, isFiltered: isFiltered(filters) })
     : nothing
   return {
     content: found.map((row) => toProductCard(row, language)),
@@ -94,7 +94,13 @@ interface FoundPage {
 
 const nothing: FoundPage = { total: 0, isCapped: false, found: [] }
 
-type PageAsked = Pick<ProductsQuery, "sort" | "page" | "size" | "after" | "before">
+interface PageAsked extends Pick<ProductsQuery, "sort" | "page" | "size" | "after" | "before"> {
+  /** By more than a keyword. */
+  readonly isFiltered: boolean
+}
+
+const isFiltered = ({ w: _keyword, ...filters }: Omit<ProductsQuery, "sort" | "page" | "size">): boolean =>
+  Object.values(filters).some((value) => value !== undefined)
 
 async function findPage(database: Database, wanted: WantedProducts, asked: PageAsked): Promise<FoundPage> {
   const { sort, page, size, after, before } = asked
@@ -105,15 +111,15 @@ async function findPage(database: Database, wanted: WantedProducts, asked: PageA
     if (!counted.isCapped) return { ...counted, found: [] }
     throw new AppError("invalidInput", { faults: [{ path: "query.page", problem: "tooBig" }] })
   }
-  const { found: all, hits } = await findBehind(database, tiersOf(wanted, sort), {
-    sort,
-    skip,
-    most: size + 1,
-  })
+  const tiers = tiersOf(wanted, sort)
+  // What is filtered takes long to find and as long to count: where the first tier may fill the page, both at once.
+  const early = tiers.length > 1 && skip === 0 && asked.isFiltered ? counterOf(database)(wanted) : null
+  early?.catch(() => {})
+  const { found: all, hits } = await findBehind(database, tiers, { sort, skip, most: size + 1 })
   const found = all.slice(0, size)
   // A page that is not full, or is the last, determines the total.
   const isLast = all.length <= size && (all.length > 0 || skip === 0)
-  const counted = totalOf(isLast ? skip + all.length : hits) ?? (await counterOf(database)(wanted))
+  const counted = totalOf(isLast ? skip + all.length : hits) ?? (await (early ?? counterOf(database)(wanted)))
   return {
     ...counted,
     found,

@@ -96,10 +96,12 @@ interface Kept {
  */
 export async function keepFound(
   pool: Database["pool"],
-  { query, leftOut, plan: { preferred, described } }: Way,
+  { query, leftOut, plan: { phrase, preferred, described } }: Way,
 ): Promise<Kept> {
   const withTerm = ({ term }: { readonly term: string }): string => `(${query}) & ${term}`
-  const found = await whichAreFound(pool, [...new Set([...preferred, ...described].map(withTerm))])
+  // One word is mostly in a name: it is not asked for alone.
+  const named = phrase?.includes("&") === true ? [{ term: phrase }] : []
+  const found = await whichAreFound(pool, [...new Set([...named, ...preferred, ...described].map(withTerm))])
   const isFoundSo = (each: { readonly term: string }): boolean => found.has(withTerm(each))
   const missed = preferred.filter((each) => each.isSaid && !isFoundSo(each))
   const told = described.filter(isFoundSo)
@@ -108,12 +110,13 @@ export async function keepFound(
   )
   const meant = told.filter((each) => isWithin(leftOut, each) && !wished.includes(each))
   const terms = [...preferred.filter(isFoundSo), ...wished].map(({ term }) => term)
+  const isNamed = phrase !== null && (named.length === 0 || named.some(isFoundSo))
   // One alone is known to be found with it.
   const kept = meant.length < 2 ? meant : await togetherFound(pool, query, meant)
   const left = [...leftOut, ...missed].filter((each) => !isWithin([...wished, ...kept], each))
   return {
     query: withAll(query, kept),
-    terms: terms.length > 1 ? [terms.join(" & "), ...terms] : terms,
+    terms: [...(isNamed ? [phrase] : []), ...(terms.length > 1 ? [terms.join(" & "), ...terms] : terms)],
     leftOut: left.map(({ from, to }) => ({ from, to })),
   }
 }

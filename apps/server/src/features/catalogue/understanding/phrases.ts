@@ -69,14 +69,31 @@ export const merchantWord = (tokens: readonly Token[]): string => `B:${keyOf(tok
 /** A measure in cm that stands on a size of the product. */
 export const sizeWord = (cm: number): string => `Z:${cm}`
 
+/** The fewest words that say as much: a pair has both of its words. */
+export function askedPhrase(tokens: readonly Token[]): string[] {
+  const words = phraseWords(tokens)
+  const paired = new Set(
+    tokens.flatMap((token, at) => {
+      const next = tokens[at + 1]
+      return next?.isHan === token.isHan && !isEndOfOther(tokens, at) ? [token, next] : []
+    }),
+  )
+  const alone = new Set(tokens.filter((token) => !paired.has(token)).map(({ word }) => nameWord(word)))
+  const singles = new Set(tokens.map(({ word }) => nameWord(word)))
+  return words.filter((word) => !singles.has(word) || alone.has(word))
+}
+
+/** What is 椭圆 is not 圆. */
+const isEndOfOther = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "圆" && tokens[at - 1]?.word === "椭"
+
 /**
  * The words of a name as a phrase: Latin words with their neighbours, Chinese characters by twos.
  */
 export function phraseWords(tokens: readonly Token[]): string[] {
   const words: string[] = []
   for (const [at, { word, isHan }] of tokens.entries()) {
-    // What is 椭圆 is not 圆.
-    if (word === "圆" && tokens[at - 1]?.word === "椭") continue
+    if (isEndOfOther(tokens, at)) continue
     const next = tokens[at + 1]
     const joins = next !== undefined && next.isHan === isHan
     if (isHan && joins) words.push(nameWord(word + next.word))

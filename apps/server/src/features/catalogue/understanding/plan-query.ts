@@ -3,7 +3,7 @@ import type { Segment } from "./cut-query.ts"
 import { broaderOf, findHead, isAttribute, placeOfAside, type Head } from "./find-head.ts"
 import { countsNear, valuesNear } from "./near-values.ts"
 import { candidatesOf, nearCandidates, type Part } from "./order-candidates.ts"
-import { phraseWords, sizeWord } from "./phrases.ts"
+import { askedPhrase, sizeWord } from "./phrases.ts"
 import { describedIn, isFeature, placeOfUse } from "./plan-described.ts"
 import type { Instead, Plan, Preferred } from "./plan.ts"
 import { inName, isOneCharacter, termOfSize, termOfWords } from "./query-terms.ts"
@@ -103,10 +103,10 @@ export function planQuery(
   const optional = strict.filter((part) => part.isLoose || part.isOptional)
   const features = segments.filter((segment) => isFeature(segment) && !said.includes(segment))
   const described = describedIn(
-    [...said.filter((segment) => !isThing(segment)), ...features],
+    [...said.filter((segment) => !isThing(segment) && !isDegree(segment)), ...features],
     placeOfUse(segments),
   )
-  const phrase = phraseWords(said.flatMap(({ tokens }) => tokens)).map(quote)
+  const phrase = askedPhrase(said.flatMap(({ tokens }) => tokens)).map(quote)
   return {
     candidates: candidatesOf(strict, hasHead ? head : null),
     near: hasHead ? nearCandidates(strict) : [],

@@ -1,4 +1,4 @@
-import { phraseWords, sizeWord, tonedWord } from "./phrases.ts"
+import { askedPhrase, sizeWord, tonedWord } from "./phrases.ts"
 import type { Instead } from "./plan.ts"
 import { usual } from "./read-sizes.ts"
 import { all, any, quote } from "./terms.ts"
@@ -24,7 +24,7 @@ export const isOneCharacter = ([first, ...others]: readonly Token[]): boolean =>
 /** The name says it, though no value of the product does. */
 export const inName = (tokens: readonly Token[]): string => {
   const marked = tokens.filter(isMarked).map(({ toned }) => tonedWord(toned))
-  const terms = [...phraseWords(tokens), ...marked].map(quote)
+  const terms = [...askedPhrase(tokens), ...marked].map(quote)
   return terms.length === 1 ? (terms[0] ?? "") : `(${all(terms)})`
 }
 

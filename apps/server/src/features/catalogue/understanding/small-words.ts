@@ -34,7 +34,7 @@ export const everyday: readonly string[] =
 
 /** Words that Vietnamese has not, without marks either: who types one of them types English. */
 export const onlyEnglish: ReadonlySet<string> = new Set(
-  "for with of my our your how what which where who should would could you have need want is are and from above behind between under near next over something".split(
+  "for with of my our your how what which where who should would could you have need want is are and from above behind between under near next over something that".split(
     " ",
   ),
 )

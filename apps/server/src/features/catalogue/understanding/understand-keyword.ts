@@ -155,7 +155,7 @@ async function understandThing(
       correctedTo: plain.correctedTo ?? (spelled === asked.normalize("NFC") ? null : spelled),
       corrections: plain.corrections,
       instead: plain.instead,
-      first: [...(way.phrase === null ? [] : [way.phrase]), ...kept.terms],
+      first: kept.terms,
       understood: way.attributes
         .filter((attribute) => !isLeftOut(attribute))
         .map(({ kind, ids, from, to }) => ({
