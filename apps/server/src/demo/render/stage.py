@@ -143,7 +143,7 @@ def add_softbox(scene, at, target, side, power, colour):
     return box
 
 
-def add_lights(scene, catches, low, high, back):
+def add_lights(scene, catches, low, high, back, mirrored):
     """Around the camera: the same light from wherever one looks. Power grows with the square of the size."""
     size, middle = max(high - low), (low + high) / 2
     flat = Vector((back.x, back.y, 0)).normalized()
@@ -158,12 +158,14 @@ def add_lights(scene, catches, low, high, back):
     ]
     if catches != "wall":
         made.append(add_softbox(scene, place(-0.9, 0.2, 3.0), middle, 2.4 * size, 130 * power, (1, 0.985, 0.96)))
+    for box in made:
+        box.visible_glossy = not mirrored
     return made
 
 
 def add_world(scene, mirrored):
     """An even light in the shadows; metal sees a bright room: a pale ceiling, walls, a darker floor. A mirror shows what it
-    sees, so it sees no floor, but a pale wall that grows brighter upwards."""
+    sees, so it sees neither floor nor lamps, but a pale wall that grows brighter upwards."""
     world = scene.world = bpy.data.worlds.new("room")
     world.use_nodes = True
     world.cycles.sampling_method = "NONE"
@@ -182,8 +184,8 @@ def add_world(scene, mirrored):
     horizon = stops.new(0.53)
     horizon.color = (0.74, 0.715, 0.675, 1)
     if mirrored:
-        for stop, shade in zip(stops, (0.46, 0.60, 0.63, 1.0)):
-            stop.color = (shade, 0.99 * shade, 0.975 * shade, 1)
+        for stop, shade in zip(stops, (0.8, 1.05, 1.1, 1.7)):
+            stop.color = (0.985 * shade, shade, shade, 1)
     links.new(place.outputs["Generated"], split.inputs[0])
     links.new(split.outputs["Z"], half.inputs[0])
     links.new(half.outputs[0], ramp.inputs[0])
@@ -198,13 +200,14 @@ def add_world(scene, mirrored):
 with open(sys.argv[sys.argv.index("--") + 1], encoding="utf-8") as file:
     ORDER = json.load(file)
 SCENE, POINTS, LOW, HIGH = build(ORDER)
-add_world(SCENE, ORDER.get("mirrored", False))
+MIRRORED = ORDER.get("mirrored", False)
+add_world(SCENE, MIRRORED)
 regions.set_up(SCENE, ORDER)
 SCENE.cycles.adaptive_min_samples = 8
 for at, (view, region) in enumerate(zip(ORDER["views"], ORDER["regions"])):
     catches = (view["catches"] or [""])[0]
     way = add_camera(SCENE, view, POINTS, LOW, HIGH)
-    built = [add_sweep(SCENE, catches, LOW, HIGH, way), *add_lights(SCENE, catches, LOW, HIGH, way)]
+    built = [add_sweep(SCENE, catches, LOW, HIGH, way), *add_lights(SCENE, catches, LOW, HIGH, way, MIRRORED)]
     regions.render(SCENE, ORDER, at, region)
     for thing in built:
         bpy.data.objects.remove(thing)

@@ -197,6 +197,15 @@ describe("what only a description says", () => {
     expect([content.map(({ id }) => id), leftOut]).toEqual([[washable], undefined])
   })
 
+  test("is no single syllable of a Vietnamese word", async () => {
+    const { content, leftOut } = await app.call(
+      listProducts,
+      { query: { w: "thảm chống nóng" } },
+      { language: "vi" },
+    )
+    expect([content.length, leftOut?.words]).toEqual([2, ["chống", "nóng"]])
+  })
+
   test("comes first where it is a matter of taste", async () => {
     const { content } = await app.call(listProducts, { query: { w: "handmade rug" } }, { language: "en" })
     expect(content).toHaveLength(2)

@@ -54,7 +54,8 @@ const body = (some: Partial<{ key: string; renders: readonly string[] }> = {}) =
   key: newId(),
   name: "Nhà của Lan",
   ...some,
-  renders: [...(some.renders ?? renders)],
+  // What is seen from each takes long to find: one is enough for most.
+  renders: [...(some.renders ?? renders.slice(0, 1))],
 })
 const make = (some = body(), person = lan) =>
   app.call(calls.makeTour, { params: { id: projectId }, body: some }, person)
@@ -75,7 +76,7 @@ async function makeReady(): Promise<string> {
 }
 
 test("a tour links its rooms through their doors, and knows the products that are seen in each", async () => {
-  const { id, state } = await make()
+  const { id, state } = await make(body({ renders }))
   expect(state).toBe("making")
   expect(await made(id)).toBe("ready")
   const [own] = await app.call(calls.listTours, { query: { project: projectId } }, lan)
@@ -168,7 +169,7 @@ test("is shown on the page of a work of its designer, and of nobody else's", asy
     refuse(app, calls.setTourWork, { params: { id }, body: { work } }, lan)
   expectRefusal(await show(others), "notFound")
   await app.call(calls.setTourWork, { params: { id }, body: { work: workId } }, lan)
-  expect(await app.call(calls.listWorkTours, { params: { id: workId } })).toMatchObject([{ id, stops: 3 }])
+  expect(await app.call(calls.listWorkTours, { params: { id: workId } })).toMatchObject([{ id, stops: 1 }])
   expect((await app.call(calls.readTour, { params: { id } })).work?.id).toBe(workId)
   await app.call(calls.setTourWork, { params: { id }, body: { work: null } }, lan)
   expect(await app.call(calls.listWorkTours, { params: { id: workId } })).toEqual([])

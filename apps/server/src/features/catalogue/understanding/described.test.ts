@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { describedPairs, describedTerm, describedWords, stemOf } from "./described.ts"
+import { describedPairs, describedSyllables, describedTerm, describedWords, stemOf } from "./described.ts"
 import { readTokens } from "./tokens.ts"
 
 test.each([
@@ -54,5 +54,14 @@ test("Chinese is asked by two characters, each pair with its place", () => {
     ["'P:洗碗'", 0],
     ["'P:碗机'", 1],
     ["'P:可用'", 4],
+  ])
+})
+
+test("Vietnamese is asked by two syllables, one alone where nothing is beside it", () => {
+  const said = describedSyllables(readTokens("thảm chống trơn, cho bé"))
+  expect(said.map(({ term, of }) => [term, of.length])).toEqual([
+    ["('P:tham4' & 'P:chông2')", 2],
+    ["('P:chông2' & 'P:trơn')", 2],
+    ["('P:be2')", 1],
   ])
 })

@@ -49,8 +49,24 @@ export function describedTerm(tokens: readonly Token[]): string | null {
   return words.length === 0 ? null : `(${all(words.map(quote))})`
 }
 
-/** What of a query descriptions may say, as far as it is Chinese: two characters that stand beside each other. */
-export const describedPairs = (
-  tokens: readonly Token[],
-): { readonly term: string; readonly of: readonly Token[] }[] =>
+interface Said {
+  readonly term: string
+  readonly of: readonly Token[]
+}
+
+/** What of a Chinese query descriptions may say: two characters that stand beside each other. */
+export const describedPairs = (tokens: readonly Token[]): readonly Said[] =>
   wordsOf(tokens.filter(({ isHan }) => isHan)).map(({ word, of }) => ({ term: quote(word), of }))
+
+/** The same in Vietnamese: two syllables beside each other, as its words mostly are. `chống` without `trơn` says nothing. */
+export function describedSyllables(tokens: readonly Token[]): readonly Said[] {
+  const saying = tokens.filter((token) => !token.isHan && isSaying(token))
+  const isBeside = (one: Token | undefined, other: Token | undefined): boolean =>
+    one !== undefined && other !== undefined && other.from === one.to + 1
+  return saying.flatMap((token, at) => {
+    const next = saying[at + 1]
+    const of = next && isBeside(token, next) ? [token, next] : isBeside(saying[at - 1], token) ? [] : [token]
+    const term = describedTerm(of)
+    return term === null ? [] : [{ term, of }]
+  })
+}

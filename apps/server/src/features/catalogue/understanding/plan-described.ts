@@ -1,11 +1,11 @@
 import type { Segment } from "./cut-query.ts"
-import { describedPairs, describedTerm } from "./described.ts"
+import { describedPairs, describedSyllables, describedTerm } from "./described.ts"
 import { isAttribute, placeOfAside } from "./find-head.ts"
 import type { Described } from "./plan.ts"
 import type { Place } from "./places.ts"
 import { chineseVerbs, whereAsides, whereabouts } from "./small-words.ts"
 import { any } from "./terms.ts"
-import type { Token } from "./tokens.ts"
+import { isMarked, type Token } from "./tokens.ts"
 
 export const isFeature = ({ meanings }: Segment): boolean =>
   meanings.some((meaning) => meaning.kind === "nothing" && meaning.isFeature === true)
@@ -26,22 +26,26 @@ export function describedIn(segments: readonly Segment[], use: number): Describe
   )
   const tokens = sayable.flatMap((segment) => segment.tokens)
   const isThing = ({ meanings }: Segment): boolean => meanings.some(({ kind }) => kind === "type")
-  const pairs = describedPairs(tokens).map(({ term, of }) => {
+  const said = tokens.some(isMarked)
+    ? describedSyllables(tokens)
+    : [...describedPairs(tokens), ...describedOf(sayable)]
+  return said.map(({ term, of }) => {
     const from = sayable.filter((segment) => segment.tokens.some((token) => of.includes(token)))
     const isPlace = from.some(isThing) || of.some(({ word, from: at }) => whereabouts.has(word) || at > use)
     return { term, ...placeOf(of), isFeature: from.some(isFeature), isPlace }
   })
-  const words = sayable.flatMap((segment): Described[] => {
-    if (segment.tokens.some(({ isHan }) => isHan)) return []
-    const instead = segment.meanings.flatMap((meaning) => (meaning.kind === "words" ? meaning.instead : []))
-    const terms = [segment.tokens, ...instead].flatMap((each) => describedTerm(each) ?? [])
-    if (terms.length === 0) return []
-    const place = placeOf(segment.tokens)
-    const isPlace = isThing(segment) || place.from > use
-    return [{ ...place, term: any(terms), isFeature: isFeature(segment), isPlace }]
-  })
-  return [...pairs, ...words]
 }
+
+/** Each part of an English query, or what is meant by it. */
+const describedOf = (
+  segments: readonly Segment[],
+): { readonly term: string; readonly of: readonly Token[] }[] =>
+  segments.flatMap(({ tokens, meanings }) => {
+    if (tokens.some(({ isHan }) => isHan)) return []
+    const instead = meanings.flatMap((meaning) => (meaning.kind === "words" ? meaning.instead : []))
+    const terms = [tokens, ...instead].flatMap((each) => describedTerm(each) ?? [])
+    return terms.length === 0 ? [] : [{ term: any(terms), of: tokens }]
+  })
 
 const placeOf = (tokens: readonly Token[]): Place => ({
   from: tokens[0]?.from ?? 0,
