@@ -99,6 +99,9 @@ test.each([
   ["ghế da văn phòng", "vi", ["office-chairs"]],
   ["ghế văng phòng", "vi", ["office-chairs"]],
   ["tủ nhỏ để đầu giường", "vi", ["nightstands"]],
+  ["门后挂书包雨衣的钩子", "zh", ["coat-racks"]],
+  ["浴钢", "zh", ["bathtubs"]],
+  ["bedside table with phone charging hole", "en", ["nightstands"]],
 ] as const)("a search shows nothing but what it names: %s", async (w, language, categories) => {
   const { content } = await app.call(listProducts, { query: { w } }, { language })
   const found = content.map(({ id }) => demoProducts.find(({ key }) => key === keys.get(id))?.category)

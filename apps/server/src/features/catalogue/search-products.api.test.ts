@@ -172,19 +172,23 @@ describe("what only a description says", () => {
       id: "rugs-described",
       name: { zh: "地毯", en: "Rugs", vi: "Thảm" },
     })
-    const make = (description: { zh: string; en: string; vi: string }) =>
+    const make = (description: { zh: string; en: string; vi: string }, popularity: number) =>
       app.makeProduct({
+        popularity,
         categoryId: rugs,
         merchantId,
         name: { zh: "地毯", en: "Rug", vi: "Thảm" },
         description,
       })
-    washable = await make({
-      zh: "可放进洗衣机，背面防滑。",
-      en: "Wash it in the machine; the back does not slip.",
-      vi: "Giặt máy được, mặt sau chống trơn.",
-    })
-    plain = await make({ zh: "手工编织。", en: "Woven by hand.", vi: "Dệt tay." })
+    washable = await make(
+      {
+        zh: "可放进洗衣机，背面防滑。",
+        en: "Wash it in the machine; the sturdy back does not slip.",
+        vi: "Giặt máy được, mặt sau chống trơn.",
+      },
+      1,
+    )
+    plain = await make({ zh: "手工编织。", en: "Woven by hand.", vi: "Dệt tay." }, 2)
   })
 
   test.each([
@@ -207,8 +211,10 @@ describe("what only a description says", () => {
   })
 
   test("comes first where it is a matter of taste", async () => {
-    const { content } = await app.call(listProducts, { query: { w: "handmade rug" } }, { language: "en" })
-    expect(content).toHaveLength(2)
+    const idsOf = async (w: string) =>
+      (await app.call(listProducts, { query: { w } }, { language: "en" })).content.map(({ id }) => id)
+    expect(await idsOf("rug")).toEqual([plain, washable])
+    expect(await idsOf("sturdy rug")).toEqual([washable, plain])
   })
 
   test("finds things that are called nothing", async () => {

@@ -109,19 +109,27 @@ export async function keepFound(
     (each) => each.isFeature || (each.isPlace && isWithin(leftOut, each)) || isWithin(missed, each),
   )
   const meant = told.filter((each) => isWithin(leftOut, each) && !wished.includes(each))
-  const terms = [...preferred.filter(isFoundSo), ...wished].map(({ term }) => term)
+  // No name says a feature, so what is called exactly as the thing is no better than what has it.
+  const features = wished.filter(({ isFeature }) => isFeature)
+  const others = [...preferred.filter(isFoundSo), ...wished.filter(({ isFeature }) => !isFeature)]
   const isNamed = phrase !== null && (named.length === 0 || named.some(isFoundSo))
   // One alone is known to be found with it.
   const kept = meant.length < 2 ? meant : await togetherFound(pool, query, meant)
   const left = [...leftOut, ...missed].filter((each) => !isWithin([...wished, ...kept], each))
   return {
     query: withAll(query, kept),
-    terms: [...(isNamed ? [phrase] : []), ...(terms.length > 1 ? [terms.join(" & "), ...terms] : terms)],
+    terms: [...together(features), ...(isNamed ? [phrase] : []), ...together(others)],
     leftOut: left.map(({ from, to }) => ({ from, to })),
   }
 }
 
-/** What names no thing, as far as any description says it. */
+/** All of these terms, then each. */
+const together = (parts: readonly { readonly term: string }[]): string[] => [
+  ...(parts.length > 1 ? [all(parts)] : []),
+  ...parts.map(({ term }) => term),
+]
+
+/** What names no thing, so far as a description says it. */
 async function withDescriptions(pool: Database["pool"], plan: Plan): Promise<Candidate[]> {
   const values = plan.values.map((term) => ({ term }))
   const found = await whichAreFound(
