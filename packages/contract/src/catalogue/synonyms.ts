@@ -8,9 +8,12 @@ const administrators: Access = ["ROLE_ADMIN"]
 
 export const phrasesMax = 300
 
-/** What a synonym leads to: values of a filter, or other words. */
-export const meaningKinds = ["colour", "material", "style", "space", "words"] as const
+/** What a synonym leads to: values of a filter, other words, or words of descriptions that say a feature. */
+export const meaningKinds = ["colour", "material", "style", "space", "words", "feature"] as const
 export type MeaningKind = (typeof meaningKinds)[number]
+/** Those that mean values of a filter. */
+export type ValueKind = Exclude<MeaningKind, "words" | "feature">
+export const isValueKind = (kind: MeaningKind): kind is ValueKind => kind !== "words" && kind !== "feature"
 const Meaning = z.enum(meaningKinds)
 
 /** What shoppers write, and what they mean by it. */

@@ -79,7 +79,7 @@ export const accentCategories: readonly DemoCategory[] = [
         alsoCalled: text(
           "镜, 镜面, 化妆镜, 卫浴镜, 装饰镜, 卫生间镜, 卫生间镜子, 挂镜, 梳妆镜, 洗手间镜子",
           "mirror, wall mirror, vanity mirror, dressing mirror, hallway mirror, makeup mirror, hanging mirror, decorative mirror, bedroom mirror, looking glass",
-          "gương soi, gương treo tường, gương trang điểm, gương lớn, gương trang trí, gương phòng ngủ, gương treo, tấm gương, gương cắt, kính soi, gương decor",
+          "gương soi, kiếng, kiếng soi, gương kiếng, gương treo tường, gương trang điểm, gương lớn, gương trang trí, gương phòng ngủ, gương treo, tấm gương, gương cắt, kính soi, gương decor",
         ),
       },
       {
@@ -108,7 +108,7 @@ export const accentCategories: readonly DemoCategory[] = [
     alsoCalled: text(
       "植物, 盆栽, 室内植物, 绿植盆栽, 植栽",
       "greenery, houseplants, house plants, potted plants, indoor plants, pot plants, plants in pots",
-      "cây cảnh, cây trong nhà, chậu cây, cây, cây trồng, cây nội thất",
+      "cây kiểng, kiểng, cây cảnh, cây trong nhà, chậu cây, cây, cây trồng, cây nội thất",
     ),
     children: [
       {

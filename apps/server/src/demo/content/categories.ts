@@ -16,7 +16,7 @@ export const demoCategories: readonly DemoCategory[] = [
         id: "sofas",
         name: text("沙发", "Sofas", "Sofa"),
         alsoCalled: text(
-          "长沙发, 沙发椅, 沙发床, 折叠沙发, 一字沙发, 直排沙发, 模块沙发, 小沙发, 客厅沙发, 多人沙发, 休闲长沙发, 长条沙发",
+          "长沙发, 梳化, 沙发椅, 沙发床, 折叠沙发, 一字沙发, 直排沙发, 模块沙发, 小沙发, 客厅沙发, 多人沙发, 休闲长沙发, 长条沙发",
           "sofa, couch, settee, sofa bed, sleeper sofa, pull out couch, love seat, modular sofa, futon, sofa couch, sofa set, lounge suite, living room couch",
           "ghế sofa, ghế sô pha, sô pha, xô pha, sa lông, sopha, ghế salon, sofa giường, sofa bed, sô fa, xô fa, sofa văng, sofa đi văng, đi văng, bộ sofa, bộ ghế sofa, ghế sopha, ghế xô pha, ghế sô fa, ghế dài sofa, salon, bộ salon, xa lông",
         ),
@@ -211,7 +211,7 @@ export const demoCategories: readonly DemoCategory[] = [
         name: text("落地灯", "Floor lamps", "Đèn cây"),
         alsoCalled: text(
           "立式灯, 立灯, 站灯, 落地台灯, 客厅落地灯, 立地灯, 地灯, 沙发灯",
-          "floor lamp, standing lamp, floor light, standing light, torchiere, uplight, reading floor lamp, tall lamp, lamp for corner, corner lamp, stand lamp",
+          "floor lamp, standing lamp, standard lamp, floor light, standing light, torchiere, uplight, reading floor lamp, tall lamp, lamp for corner, corner lamp, stand lamp",
           "đèn đứng, đèn sàn, đèn góc, đèn cây đứng, đèn cột, đèn sàn đứng, đèn chân cao, đèn đứng góc, đèn cây góc, đèn cây phòng khách",
         ),
       },

@@ -136,7 +136,7 @@ export const accents: Readonly<Record<string, DemoText>> = {
   "herbs-trio": text(
     "香草, 香草盆栽, 薄荷, 罗勒, 香料盆栽",
     "herbs, herb garden, herb pots, mint plant, basil plant, kitchen herbs",
-    "rau thơm, chậu rau thơm, rau húng, bạc hà, rau gia vị",
+    "rau thơm, rau, chậu rau thơm, rau trồng, rau húng, bạc hà, rau gia vị",
   ),
   "bar-cart-brass": text(
     "酒水推车, 金色餐车, 两层推车, 双层餐车",

@@ -8,12 +8,13 @@ import { signUp, type TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp
 let administrator: TestPerson
+let sofas: string
 let sofa: string
 
 beforeAll(async () => {
   app = await startTestApp({ env: { PAGE_CACHE_MB: "8" } })
   administrator = await signUp(app, { roles: ["ROLE_ADMIN"] })
-  const sofas = await app.makeCategory({ id: "sofas", name: { zh: "沙发", en: "Sofas", vi: "Sofa" } })
+  sofas = await app.makeCategory({ id: "sofas", name: { zh: "沙发", en: "Sofas", vi: "Sofa" } })
   sofa = await app.makeProduct({
     categoryId: sofas,
     name: { zh: "云朵沙发", en: "Cloud sofa", vi: "Sofa Mây" },
@@ -69,6 +70,29 @@ describe("a synonym", () => {
     const colour = { meaning: "colour" as const, phrases: { en: "moss" } }
     expect((await add({ ...colour, meant: "green" })).status).toBe(200)
     expectRefusal(await add({ ...colour, phrases: { en: "algae" }, meant: "no-such" }), "unknownFilterValue")
+  })
+
+  test("may mean a feature, however descriptions say it: what lacks it is hidden, or it is said that nothing has it", async () => {
+    const tilting = await app.makeProduct({
+      categoryId: sofas,
+      name: { zh: "躺沙发", en: "Film sofa", vi: "Sofa Phim" },
+      description: { zh: "", en: "Its back tilts by a lever.", vi: "" },
+    })
+    const meaning = "feature" as const
+    const reclining = {
+      meaning,
+      phrases: { en: "reclining", zh: "可躺" },
+      meant: "back tilts, 靠背后仰, reclining",
+    }
+    expect((await add(reclining)).status).toBe(200)
+    expect((await add({ meaning, phrases: { en: "heated" }, meant: "warms" })).status).toBe(200)
+    const search = async (w: string) => {
+      const { content, leftOut } = await app.call(listProducts, { query: { w } })
+      return { ids: content.map(({ id }) => id), left: leftOut?.words ?? [] }
+    }
+    expect(await search("reclining sofa")).toEqual({ ids: [tilting], left: [] })
+    expect(await search("可躺")).toEqual({ ids: [tilting], left: [] })
+    expect((await search("heated sofa")).left).toEqual(["heated"])
   })
 
   test.each([

@@ -131,6 +131,8 @@ async function check(tx: Transaction<DB>, given: GivenSynonym, ownId: number | n
   const alike = others.filter((other) => other.meaning === meaning)
   if (alike.some((other) => keysOfPhrases(other.phrases).some((key) => keys.includes(key))))
     throw new AppError("synonymTaken")
+  // Descriptions may well say a feature as shoppers do.
+  if (meaning === "feature") return
   if (meaning === "words") {
     const meantKeys = keysOf([meant])
     const leadsBack = alike.some(

@@ -217,6 +217,15 @@ describe("what only a description says", () => {
     expect(await idsOf("sturdy rug")).toEqual([washable, plain])
   })
 
+  test("is not said of a pair: who wants two orders two", async () => {
+    const { content, leftOut } = await app.call(
+      listProducts,
+      { query: { w: "a pair of rugs" } },
+      { language: "en" },
+    )
+    expect([content.length, leftOut]).toEqual([2, undefined])
+  })
+
   test("finds things that are called nothing", async () => {
     const { content } = await app.call(listProducts, { query: { w: "woven by hand" } }, { language: "en" })
     expect(content.map(({ id }) => id)).toEqual([plain])

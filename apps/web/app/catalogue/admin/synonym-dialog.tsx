@@ -1,4 +1,5 @@
 import {
+  isValueKind,
   meaningKinds,
   phrasesMax,
   type MeaningKind,
@@ -28,7 +29,11 @@ interface SynonymDialogProps {
   readonly onClose: () => void
 }
 
-/** The phrases in every language, and what is meant: values of a filter, or other words. */
+/** Words stay what they are where they mean another thing; ids of values do not. */
+const isKept = (kind: MeaningKind, before: MeaningKind): boolean =>
+  kind === before || (!isValueKind(kind) && !isValueKind(before))
+
+/** The phrases in every language, and what is meant: values of a filter, other words, or words of descriptions. */
 export function SynonymDialog({ synonym, values, nameOfKind, isBusy, onSave, onClose }: SynonymDialogProps) {
   const t = useAdminText()
   const language = useLanguage()
@@ -82,19 +87,11 @@ export function SynonymDialog({ synonym, values, nameOfKind, isBusy, onSave, onC
           label={t("admin.synonyms.kind")}
           value={meaning}
           options={meaningKinds.map((each) => ({ value: each, text: nameOfKind(each) }))}
-          onChange={(kind) => setWritten({ ...written, meaning: kind, meant: kind === meaning ? meant : "" })}
+          onChange={(kind) =>
+            setWritten({ ...written, meaning: kind, meant: isKept(kind, meaning) ? meant : "" })
+          }
         />
-        {meaning === "words" ? (
-          <TextField
-            name="meant"
-            label={t("admin.synonyms.meant")}
-            autoComplete="off"
-            maxLength={phrasesMax}
-            value={meant}
-            error={wasSent && lacksMeant ? t("admin.synonyms.meantFault") : undefined}
-            onChange={({ target }) => setWritten({ ...written, meant: target.value })}
-          />
-        ) : (
+        {isValueKind(meaning) ? (
           <fieldset className="grid gap-2 sm:grid-cols-2">
             <legend className="float-left mb-1 text-14 font-medium sm:col-span-2">
               {nameOfKind(meaning)}
@@ -110,6 +107,17 @@ export function SynonymDialog({ synonym, values, nameOfKind, isBusy, onSave, onC
               />
             ))}
           </fieldset>
+        ) : (
+          <TextField
+            name="meant"
+            label={t(meaning === "feature" ? "admin.synonyms.described" : "admin.synonyms.meant")}
+            {...(meaning === "feature" ? { hint: t("admin.synonyms.describedHint") } : {})}
+            autoComplete="off"
+            maxLength={phrasesMax}
+            value={meant}
+            error={wasSent && lacksMeant ? t("admin.synonyms.meantFault") : undefined}
+            onChange={({ target }) => setWritten({ ...written, meant: target.value })}
+          />
         )}
         <div className="flex flex-wrap gap-3">
           <Button look="primary" type="submit" aria-disabled={isBusy}>

@@ -1,4 +1,4 @@
-import type { MeaningKind, Synonym } from "@roomwright/contract/catalogue/synonyms"
+import { isValueKind, type MeaningKind, type Synonym } from "@roomwright/contract/catalogue/synonyms"
 import { languages } from "@roomwright/contract/language"
 import { IconButton } from "@roomwright/ui/icon-button"
 import { Pencil, Trash2 } from "lucide-react"
@@ -38,12 +38,12 @@ export function SynonymList({ synonyms, nameOfKind, nameOfValue, onEdit, onDelet
               )}
               <p className="mt-1 flex flex-wrap items-center gap-2 text-14 wrap-anywhere text-ink-2">
                 <Tag tone="plain">{nameOfKind(meaning)}</Tag>
-                {meaning === "words"
+                {isValueKind(meaning)
                   ? meant
-                  : meant
                       .split(",")
                       .map((value) => nameOfValue(meaning, value.trim()))
-                      .join(", ")}
+                      .join(", ")
+                  : meant}
               </p>
             </div>
             <div className="-mx-2 flex flex-none">

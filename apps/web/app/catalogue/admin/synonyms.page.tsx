@@ -48,9 +48,13 @@ export default function SynonymsPage({ loaderData }: Route.ComponentProps) {
   const [edited, setEdited] = useState<calls.Synonym | "new" | null>(null)
   const [doomed, setDoomed] = useState<calls.Synonym | null>(null)
   const nameOfKind = (each: calls.MeaningKind): string =>
-    each === "words" ? t("admin.synonyms.words") : site(`filter.${each}`)
+    calls.isValueKind(each)
+      ? site(`filter.${each}`)
+      : t(each === "words" ? "admin.synonyms.words" : "admin.synonyms.feature")
   const nameOfValue = (each: calls.MeaningKind, id: string): string => {
-    const value = each === "words" ? undefined : loaderData.values.get(each)?.find((one) => one.id === id)
+    const value = calls.isValueKind(each)
+      ? loaderData.values.get(each)?.find((one) => one.id === id)
+      : undefined
     return value?.name[language] ?? value?.name.en ?? id
   }
   const shown = rows.filter(

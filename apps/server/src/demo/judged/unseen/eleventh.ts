@@ -29,7 +29,7 @@ export const eleventh: Readonly<Record<"zh" | "en" | "vi", readonly JudgedQuery[
     judge("复古台灯 橙色", only("lamp-mushroom-rust")),
     judge("沙发前铺的地毯 羊毛", made(of("rugs"), "wool")),
     judge("客厅墙上的装饰画 风景", only("print-hills")),
-    judge("耐旱绿植 卧室", plants),
+    judge("耐旱绿植 卧室", only("snake-plant")),
     judge("装水果的木碗", only("fruit-bowl-walnut")),
     judge("Hiên Nuoc 双盆洗手台", only("vanity-double-sage")),
   ],

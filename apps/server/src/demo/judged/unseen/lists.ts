@@ -13,6 +13,7 @@ import { seventh } from "./seventh.ts"
 import { sixth } from "./sixth.ts"
 import { tenth } from "./tenth.ts"
 import { third } from "./third.ts"
+import { thirteenth } from "./thirteenth.ts"
 import { twelfth } from "./twelfth.ts"
 import { viUnseen } from "./vi.ts"
 import { zhUnseen } from "./zh.ts"
@@ -35,5 +36,6 @@ export const unseenLists: readonly (readonly [name: string, queries: JudgedList,
   ["a tenth", tenth, precisionBar],
   ["an eleventh", eleventh, precisionBar],
   // A sixth of it asks for what only descriptions say, in other words than theirs: it keeps what it reached.
-  ["a twelfth", twelfth, 0.86],
+  ["a twelfth", twelfth, 0.94],
+  ["a thirteenth", thirteenth, precisionBar],
 ]

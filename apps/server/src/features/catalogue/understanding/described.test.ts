@@ -19,18 +19,7 @@ test("a description is indexed by stems, marked syllables and pairs of character
   expect(
     describedWords({ zh: "可进洗碗机。", en: "The covers come off.", vi: "Vỏ tháo được." }).toSorted(),
   ).toEqual(
-    [
-      "P:cov",
-      "P:com",
-      "P:off",
-      "P:vo4",
-      "P:thao2",
-      "P:đươc5",
-      "P:可进",
-      "P:进洗",
-      "P:洗碗",
-      "P:碗机",
-    ].toSorted(),
+    ["P:cov", "P:com", "P:off", "P:vo4", "P:thao2", "P:可进", "P:进洗", "P:洗碗", "P:碗机"].toSorted(),
   )
 })
 

@@ -22,8 +22,13 @@ export function stemOf(word: string): string {
 /** They join words, and are in none. */
 const particles: ReadonlySet<string> = new Set("的和了与是在也")
 
+/** What can be done, and whither: in every description. */
+const auxiliaries: ReadonlySet<string> = new Set(
+  readTokens("được ra vào lên xuống thì là").map(({ toned }) => toned),
+)
+
 const isSaying = ({ word, toned, isHan }: Token): boolean =>
-  isHan ? !particles.has(word) : word.length > 1 && !fillers.has(toned)
+  isHan ? !particles.has(word) : word.length > 1 && !fillers.has(toned) && !auxiliaries.has(toned)
 
 /** Words as descriptions have them, with the tokens that they are of: Chinese by twos, English by stems, Vietnamese with its marks. */
 function wordsOf(tokens: readonly Token[]): { readonly word: string; readonly of: readonly Token[] }[] {
@@ -48,6 +53,9 @@ export function describedTerm(tokens: readonly Token[]): string | null {
   const words = [...new Set(wordsOf(tokens).map(({ word }) => word))]
   return words.length === 0 ? null : `(${all(words.map(quote))})`
 }
+
+/** Whether descriptions have every one of these words. */
+export const areAllSaid = (tokens: readonly Token[]): boolean => tokens.every(isSaying)
 
 interface Said {
   readonly term: string

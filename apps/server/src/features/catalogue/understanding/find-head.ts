@@ -1,6 +1,6 @@
 import type { Language } from "@roomwright/contract/language"
 import type { Segment } from "./cut-query.ts"
-import { headWord } from "./phrases.ts"
+import { headWord, tonedHeadWord } from "./phrases.ts"
 import { asides, fillers, joiners } from "./small-words.ts"
 import { any, quote } from "./terms.ts"
 import { isMarked } from "./tokens.ts"
@@ -108,10 +108,12 @@ export function placeOfAside(segments: readonly Segment[], words = asides): numb
   return at > 0 && isBefore ? (segments[at]?.tokens[0]?.from ?? Infinity) : Infinity
 }
 
-/** A nesting coffee table may be a table that nests. */
+/** A nesting coffee table may be a table that nests; a `bàn trà` that does, a `bàn`. */
 export function broaderOf({ segment: { tokens, meanings } }: Head): string | null {
   const type = meanings.find(({ kind }) => kind === "type")
-  return tokens.length < 2 || type?.language !== "en" ? null : quote(headWord(tokens.slice(-1)))
+  if (tokens.length < 2 || type?.kind !== "type" || type.language === "zh") return null
+  const thing = type.language === "vi" ? tokens.slice(0, 1) : tokens.slice(-1)
+  return quote(thing.some(isMarked) ? tonedHeadWord(thing) : headWord(thing))
 }
 
 /** What is said of a thing, by a value. */

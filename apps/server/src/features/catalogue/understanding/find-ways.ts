@@ -106,20 +106,21 @@ export async function keepFound(
   const missed = preferred.filter((each) => each.isSaid && !isFoundSo(each))
   const told = described.filter(isFoundSo)
   const wished = told.filter(
-    (each) => each.isFeature || (each.isPlace && isWithin(leftOut, each)) || isWithin(missed, each),
+    (each) =>
+      each.as === "praise" || (each.as === "place" && isWithin(leftOut, each)) || isWithin(missed, each),
   )
   const meant = told.filter((each) => isWithin(leftOut, each) && !wished.includes(each))
-  // No name says a feature, so what is called exactly as the thing is no better than what has it.
-  const features = wished.filter(({ isFeature }) => isFeature)
-  const others = [...preferred.filter(isFoundSo), ...wished.filter(({ isFeature }) => !isFeature)]
+  // No name says a praise, so what is called exactly as the thing is no better than what has it.
+  const praised = wished.filter((each) => each.as === "praise")
+  const others = [...preferred.filter(isFoundSo), ...wished.filter((each) => each.as !== "praise")]
   const isNamed = phrase !== null && (named.length === 0 || named.some(isFoundSo))
   // One alone is known to be found with it.
   const kept = meant.length < 2 ? meant : await togetherFound(pool, query, meant)
   const left = [...leftOut, ...missed].filter((each) => !isWithin([...wished, ...kept], each))
   return {
     query: withAll(query, kept),
-    terms: [...together(features), ...(isNamed ? [phrase] : []), ...together(others)],
-    leftOut: left.map(({ from, to }) => ({ from, to })),
+    terms: [...together(praised), ...(isNamed ? [phrase] : []), ...together(others)],
+    leftOut: left.map(({ from, to }) => ({ from, to })).toSorted((one, other) => one.from - other.from),
   }
 }
 

@@ -20,6 +20,8 @@ export interface Part extends Place {
   readonly isOptional?: boolean
   /** A matter of degree, or what it is for: it comes first, and hides nothing. */
   readonly isWish?: boolean
+  /** Nobody is told that nothing has it. */
+  readonly isUnsaid?: boolean
   /** The same in the name, where it is otherwise anywhere. */
   readonly named?: string
   /** For another thing than the one that is meant: what is called so. */

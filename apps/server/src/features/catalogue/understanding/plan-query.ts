@@ -4,11 +4,11 @@ import { broaderOf, findHead, isAttribute, placeOfAside, type Head } from "./fin
 import { countsNear, valuesNear } from "./near-values.ts"
 import { candidatesOf, nearCandidates, type Part } from "./order-candidates.ts"
 import { askedPhrase, sizeWord } from "./phrases.ts"
-import { describedIn, isFeature, placeOfUse } from "./plan-described.ts"
+import { describedIn, isFeature, isPraise, placeOfUse, termOfFeature } from "./plan-described.ts"
 import type { Instead, Plan, Preferred } from "./plan.ts"
 import { inName, isOneCharacter, termOfSize, termOfWords } from "./query-terms.ts"
 import type { TypedSize } from "./read-sizes.ts"
-import { activities, degrees, fillers, holding, purposes, used } from "./small-words.ts"
+import { activities, degrees, fillers, holding, pairs, purposes, used } from "./small-words.ts"
 import { all, any, quote } from "./terms.ts"
 import { tonedKeyOf } from "./tokens.ts"
 import type { AttributeKind } from "./vocabulary.ts"
@@ -22,6 +22,8 @@ const isFiller = ({ meanings, tokens }: Segment): boolean =>
 
 /** How large it is: a matter of degree, unlike a shape or a number of seats. */
 const isDegree = ({ tokens }: Segment): boolean => degrees.has(tonedKeyOf(tokens))
+
+const isPair = ({ tokens }: Segment): boolean => pairs.has(tonedKeyOf(tokens))
 
 /** Of two meanings, a material says more than a colour: oak is wood. */
 const rank = (kind: AttributeKind): number => ["material", "colour", "style", "space"].indexOf(kind)
@@ -61,7 +63,11 @@ export function planQuery(
         isOptional: true,
         from,
         to,
-        isWish: isDegree(segment) || (!isCount(tonedKeyOf(tokens)) && isPurpose(segments, segment, head)),
+        isUnsaid: isPair(segment),
+        isWish:
+          isDegree(segment) ||
+          isPair(segment) ||
+          (!isCount(tonedKeyOf(tokens)) && isPurpose(segments, segment, head)),
         named: inName(tokens),
         near: countsNear(tokens).map((phrases) => any(phrases.map(inName))),
         ...calledOf(segment),
@@ -81,7 +87,9 @@ export function planQuery(
       const term = kind === "material" ? any(values) : (named ?? any(values))
       const near = kind === "material" && named !== null ? [named] : []
       parts.push({ term, attribute: { kind, ids, from, to }, from, to, near })
-    } else if (others?.kind === "words")
+    } else if (isFeature(segment))
+      parts.push({ term: termOfFeature(segment), attribute: null, isOptional: true, from, to })
+    else if (others?.kind === "words")
       other(
         any([
           ...others.instead.map(inName),
@@ -101,12 +109,14 @@ export function planQuery(
   const hasHead = head !== null && (!head.isName || strict.every((part) => !part.isLoose))
   const loose = strict.filter((part) => part.isLoose)
   const optional = strict.filter((part) => part.isLoose || part.isOptional)
-  const features = segments.filter((segment) => isFeature(segment) && !said.includes(segment))
+  const praises = segments.filter((segment) => isPraise(segment) && !said.includes(segment))
   const described = describedIn(
-    [...said.filter((segment) => !isThing(segment) && !isDegree(segment)), ...features],
+    [...said.filter((segment) => !isThing(segment) && !isDegree(segment) && !isFeature(segment)), ...praises],
     placeOfUse(segments),
   )
-  const phrase = askedPhrase(said.flatMap(({ tokens }) => tokens)).map(quote)
+  const phrase = askedPhrase(
+    said.filter((segment) => !isFeature(segment)).flatMap(({ tokens }) => tokens),
+  ).map(quote)
   return {
     candidates: candidatesOf(strict, hasHead ? head : null),
     near: hasHead ? nearCandidates(strict) : [],
@@ -125,11 +135,11 @@ export function planQuery(
           ? []
           : [{ term: quote(sizeWord(only)), isSaid: false, from, to }],
       ),
-      ...first.flatMap(({ term, attribute, from, to }) => {
+      ...first.flatMap(({ term, attribute, isUnsaid, from, to }) => {
         // What is called for the room comes before what stands in it.
         const tokens = said.find((segment) => segment.tokens[0]?.from === from)?.tokens ?? []
         const inNames = attribute ? [{ term: inName(tokens), isSaid: false, from, to }] : []
-        return [...inNames, { term, isSaid: true, from, to }]
+        return [...inNames, { term, isSaid: isUnsaid !== true, from, to }]
       }),
       ...nearest,
     ],

@@ -17,10 +17,11 @@ export interface Preferred extends Place {
 /** Words as descriptions have them. */
 export interface Described extends Place {
   readonly term: string
-  /** Names never say it: `sturdy`. What is so comes first. */
-  readonly isFeature: boolean
-  /** Where it stands: what is said to stand there comes first. */
-  readonly isPlace: boolean
+  /**
+   * No name says a praise, `sturdy`: what is so comes first. So does what is said to stand in the place. Other words that nothing else has
+   * hide what lacks them.
+   */
+  readonly as: "praise" | "place" | "words"
 }
 
 export interface Plan {

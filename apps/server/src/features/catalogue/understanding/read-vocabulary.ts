@@ -46,7 +46,7 @@ async function build(db: Kysely<DB>): Promise<Vocabulary> {
     categories,
     values: values.flatMap(({ kind, ...value }) => (isAttribute(kind) ? [{ kind, ...value }] : [])),
     synonyms: synonyms.map(({ kind, ...synonym }) => ({
-      kind: isAttribute(kind) ? kind : "words",
+      kind: isAttribute(kind) || kind === "feature" ? kind : "words",
       ...synonym,
     })),
   })

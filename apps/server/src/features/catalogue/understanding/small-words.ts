@@ -16,14 +16,14 @@ export const fillers: ReadonlySet<string> = new Set(
 export const emptyPhrases: LocalText = {
   en: "decorative, stylish, beautiful, pretty, comfortable, comfy, cosy, cozy, cute, luxury, luxurious, elegant, premium, quality, high quality, high end, affordable, inexpensive, multifunctional, on sale, discount, for sale, online, price, prices, design, designer, home, for house, for my house, for the house, indoor, extra, best seller, best selling, popular, good quality, well made, budget, budget friendly, bargain, low cost, low price, cheapest, clearance, discounted, second hand, used, unique, cool, trendy, fancy, classy, chic, aesthetic, gift, present, eco friendly, sustainable, near me, free shipping, delivery, where to buy, adults, elderly, seniors, older people, beginners, not too expensive, top rated, recommended, ideas",
   vi: "quà, quà tặng, quà cưới, quà tân gia, quà thôi nôi, thôi nôi, quà sinh nhật, sinh nhật, trang trí, giá rẻ, rẻ đẹp, bao nhiêu tiền, giá bao nhiêu, cao cấp, sang trọng, chất lượng, giá tốt, giảm giá, khuyến mãi, sale, đẹp nhất, êm ái, thoải mái, dễ thương, xinh, thanh lý, mẫu mới, gia đình, tại nhà, trong nhà, kích thước, nhập khẩu, chính hãng, xịn, thông minh, đa năng, decor, giá xưởng, chống cận, bảo vệ mắt, bán chạy, ở đâu, loại nào, nào tốt, nào đẹp, loại nào tốt, như thế nào, giá sinh viên, sinh viên, giá mềm, bình dân, tầm trung, rẻ nhất, siêu rẻ, giá sỉ, êm, ngồi êm, bền đẹp, độc đáo, độc lạ, tinh tế, ấn tượng, hot, hot trend, hàng hiệu, uy tín, phù hợp, người già, người lớn tuổi, mới nhất, thời thượng, giá tầm trung, hàng đẹp, cửa hàng, shop",
-  zh: "便宜, 平价, 性价比, 高性价比, 好看, 漂亮, 舒服, 舒适, 高级感, 高级, 高档, 质量好, 网红, 创意, 可爱, ins, 家庭, 家居, 室内, 特价, 打折, 优惠, 多少钱, 价格, 推荐, 品牌, 新款, 一个, 一张, 一对, 一件, 一把, 一盏, 轻奢, 大气, 组合, 一体, 一体式, 靠墙, 家用, 简易, 定制, 实用, 多功能, 大户型, 床边, 沙发边, 防近视, 爆款, 热卖, 便宜的, 实惠, 好用, 好坐, 舒服的, 适合, 哪个好, 哪里买, 怎么选, 怎么挑, 有没有, 什么, 选哪个, 哪种好, 求推荐, 百搭, 精致, 高颜值, 颜值, 时尚, 美观, 小众, 设计感, 简单, 大方, 环保, 进口, 国产, 正品, 包邮, 现货, 批发, 清仓, 二手, 学生党, 租房, 老人, 新手, 送礼, 礼物, 经济型, 经济, 耐看, 坐着舒服, 有质感, 质感, 有什么, 哪款, 哪种, 东西, 用什么, 地方, 好一点, 一点, 可以",
+  zh: "便宜, 平价, 性价比, 高性价比, 好看, 漂亮, 舒服, 舒适, 高级感, 高级, 高档, 质量好, 网红, 创意, 可爱, ins, 家庭, 家居, 室内, 特价, 打折, 优惠, 多少钱, 价格, 推荐, 品牌, 新款, 一个, 一张, 一件, 一把, 一盏, 轻奢, 大气, 组合, 一体, 一体式, 靠墙, 家用, 简易, 定制, 实用, 多功能, 大户型, 床边, 沙发边, 防近视, 爆款, 热卖, 便宜的, 实惠, 好用, 好坐, 舒服的, 适合, 哪个好, 哪里买, 怎么选, 怎么挑, 有没有, 什么, 选哪个, 哪种好, 求推荐, 百搭, 精致, 高颜值, 颜值, 时尚, 美观, 小众, 设计感, 简单, 大方, 环保, 进口, 国产, 正品, 包邮, 现货, 批发, 清仓, 二手, 学生党, 租房, 老人, 新手, 送礼, 礼物, 经济型, 经济, 耐看, 坐着舒服, 有质感, 质感, 有什么, 哪款, 哪种, 东西, 用什么, 地方, 好一点, 一点, 可以",
 }
 
 /** What no name says of a thing and its description may: what is so comes first. */
-export const featurePhrases: LocalText = {
-  en: "durable, sturdy, strong, easy to clean, pet proof, kid friendly, pet friendly, family friendly, handmade, hand made, easy care, easy to care for, low maintenance, low light, lightweight, easy to assemble, flat pack, hard to kill, air purifying, eye care",
-  vi: "dễ chăm, dễ trồng, chịu bóng, ít nắng, chống loá, bền, chắc chắn, dễ lau chùi, dễ vệ sinh, thú cưng, lắp ráp, thủ công, handmade, lọc không khí, dễ sống",
-  zh: "免打孔, 免安装, 护眼, 耐阴, 好养, 易养, 好打理, 耐脏, 结实, 耐用, 宠物, 猫咪, 防猫抓, 净化空气, 好打扫, 易清洁",
+export const praisePhrases: LocalText = {
+  en: "durable, sturdy, strong, easy to clean, family friendly, handmade, hand made, easy care, easy to care for, low maintenance, low light, lightweight, easy to assemble, flat pack, air purifying, eye care",
+  vi: "dễ chăm, dễ trồng, dễ sống, chịu bóng, ít nắng, chống loá, bền, chắc chắn, dễ lau chùi, dễ vệ sinh, lắp ráp, thủ công, handmade, lọc không khí",
+  zh: "免安装, 护眼, 耐阴, 好养, 易养, 好打理, 结实, 耐用, 净化空气, 好打扫, 易清洁",
 }
 
 /** Words that are not mistyped though nothing has them: `square` is not `spare`. */
@@ -46,6 +46,13 @@ export const degrees: ReadonlySet<string> = new Set(
     "nhỏ, nho, nhỏ gọn, nho gon, lớn, lon, to, cỡ lớn, khổ lớn, dài, dai, rộng, rong, siêu dài",
     "小, 小型, 迷你, 大, 大型, 大号, 超大, 大尺寸, 长, 长条, 加长, 超长, 宽",
   ].flatMap((phrases) => readPhrases(phrases).map((phrase) => tonedKeyOf(readTokens(phrase)))),
+)
+
+/** Two of them, which few names say: who wants a pair of nightstands orders two. */
+export const pairs: ReadonlySet<string> = new Set(
+  readPhrases("一对, 成对, 一双, pair, pair of, a pair of, cặp, một cặp, bộ đôi").map((phrase) =>
+    tonedKeyOf(readTokens(phrase)),
+  ),
 )
 
 /** That a thing holds something, or stands somewhere: 放衣服的柜子, `kệ để giày`. */

@@ -5,6 +5,8 @@ const beginnings = [
   ["d", "gi", "r", "v"],
   ["l", "n"],
   ["c", "k"],
+  ["g", "gi"],
+  ["ng", "ngh"],
 ]
 const endings = [
   ["n", "ng"],

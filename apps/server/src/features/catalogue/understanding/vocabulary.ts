@@ -1,7 +1,7 @@
 import { languages, type Language, type LocalText } from "@roomwright/contract/language"
 import { counts } from "./counts.ts"
 import { allHeadsOf, headWord, readPhrases, tonedHeadWord, type Called, type NamedHead } from "./phrases.ts"
-import { emptyPhrases, featurePhrases, halves } from "./small-words.ts"
+import { emptyPhrases, halves, praisePhrases } from "./small-words.ts"
 import { keyOf, readTokens, tonedKeyOf, type Token } from "./tokens.ts"
 
 /** Kinds of what a query may say beside what the thing is. */
@@ -26,8 +26,10 @@ export type Meaning = { readonly toned: string; readonly language: Language } &
     | { readonly kind: "words"; readonly instead: readonly (readonly Token[])[] }
     /** The whole name of a merchant. */
     | { readonly kind: "merchant"; readonly term: string }
-    /** It says nothing of what the thing is; a feature may stand in its description. */
-    | { readonly kind: "nothing"; readonly isFeature?: boolean }
+    /** It says nothing of what the thing is; what is praised may stand in its description. */
+    | { readonly kind: "nothing"; readonly isPraise?: boolean }
+    /** What the thing has or can do, with the words of descriptions that say so, any of them. */
+    | { readonly kind: "feature"; readonly said: readonly (readonly Token[])[] }
   )
 
 export interface Vocabulary {
@@ -53,9 +55,9 @@ export interface VocabularySources {
     readonly name: LocalText
   }[]
   readonly synonyms: readonly {
-    readonly kind: AttributeKind | "words"
+    readonly kind: AttributeKind | "words" | "feature"
     readonly phrases: LocalText
-    /** Ids of values, or words that are meant. */
+    /** Ids of values, words that are meant, or words of descriptions. */
     readonly meant: string
   }[]
 }
@@ -123,16 +125,11 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
   for (const { id, name, alsoCalled } of categories.filter((category) => branches.has(category.id)))
     for (const text of [name, alsoCalled]) learnPhrases(withoutKnown(text, meanings), typeOf(`C:${id}`))
   for (const { kind, phrases, meant } of synonyms)
-    learnPhrases(
-      kind === "colour" ? withColourWord(phrases) : phrases,
-      kind === "words"
-        ? { kind, instead: readPhrases(meant).map(readTokens) }
-        : { kind, ids: readPhrases(meant) },
-    )
+    learnPhrases(kind === "colour" ? withColourWord(phrases) : phrases, meaningOf(kind, meant))
   // Staff may say that a name means more than the value called so: marble is stone.
   for (const { kind, id, name } of values) learnPhrases(name, { kind, ids: [id] })
   learnPhrases(emptyPhrases, { kind: "nothing" })
-  learnPhrases(featurePhrases, { kind: "nothing", isFeature: true })
+  learnPhrases(praisePhrases, { kind: "nothing", isPraise: true })
   for (const { phrases, meant } of counts)
     learnPhrases(phrases, { kind: "words", instead: readPhrases(meant).map(readTokens) })
   for (const [digit, ...instead] of numbers)
@@ -159,6 +156,12 @@ const numbers = [
   ["8", "eight", "tám", "八"],
   ["10", "ten", "mười", "十"],
 ] as const
+
+function meaningOf(kind: AttributeKind | "words" | "feature", meant: string): WithoutPlace<Meaning> {
+  if (kind === "words") return { kind, instead: readPhrases(meant).map(readTokens) }
+  if (kind === "feature") return { kind, said: readPhrases(meant).map(readTokens) }
+  return { kind, ids: readPhrases(meant) }
+}
 
 const typeOf = (term: string) => ({ kind: "type", term, tonedTerm: term }) as const
 
