@@ -10,7 +10,7 @@ import type { Candidate } from "./order-candidates.ts"
 import type { Place } from "./places.ts"
 import { planQuery } from "./plan-query.ts"
 import type { Instead, Plan } from "./plan.ts"
-import { readSizes } from "./read-sizes.ts"
+import { readSizes, tokensOf } from "./read-sizes.ts"
 import { isMarked, readTokens, type Token } from "./tokens.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
@@ -191,10 +191,4 @@ export function planOf(
   const held = joinHeld(cut, tokens, vocabulary)
   const segments = held === cut ? joinApart(cut, tokens, vocabulary) : held
   return planQuery(joinSpace(joinTurned(segments, vocabulary), vocabulary), readSizes(text), instead)
-}
-
-/** The words that are no measures. */
-export function tokensOf(text: string): Token[] {
-  const sizes = readSizes(text)
-  return readTokens(text).filter(({ from }) => !sizes.some((size) => from >= size.from && from < size.to))
 }

@@ -1,3 +1,4 @@
+import { readTokens, type Token } from "./tokens.ts"
 /** A measure that somebody typed, with its place in the text. */
 export interface TypedSize {
   /** One measure, or the sides of `160x200`. */
@@ -65,4 +66,10 @@ export function readSizes(text: string): TypedSize[] {
     }
   }
   return sizes.toSorted((one, other) => one.from - other.from)
+}
+
+/** The words that are no measures. */
+export function tokensOf(text: string): Token[] {
+  const sizes = readSizes(text)
+  return readTokens(text).filter(({ from }) => !sizes.some((size) => from >= size.from && from < size.to))
 }
