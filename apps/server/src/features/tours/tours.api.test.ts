@@ -1,7 +1,7 @@
 import * as calls from "@roomwright/contract/tours/calls"
 import type { Vec3 } from "@roomwright/models/geometry/vector"
 import { demoHomes } from "@roomwright/models/homes/demo-homes"
-import { buildHome, type DemoHome } from "@roomwright/models/homes/furnish"
+import { buildHome } from "@roomwright/models/homes/furnish"
 import { proposeStops } from "@roomwright/models/tour/propose-stops"
 import { countedIds } from "@roomwright/scene/commands/element-ids"
 import { writeDocument } from "@roomwright/scene/document/write-document"
@@ -33,15 +33,9 @@ beforeAll(async () => {
   productId = await app.makeProduct()
   // What is seen in a furnished home takes long to find: for most an empty room is enough.
   const level = { outer: rectangle(6_000, 6_000), inner: [], openings: [], rooms: [] }
+  const plan = { id: "room", area: 36, levels: [level] }
   const name = { zh: "房间", en: "Room", vi: "Phòng" }
-  const room: DemoHome = {
-    id: "room",
-    name,
-    plan: { id: "room", area: 36, levels: [level] },
-    rooms: [],
-    pieces: [],
-  }
-  document = writeDocument(buildHome(room, "1", countedIds()))
+  document = writeDocument(buildHome({ id: "room", name, plan, rooms: [], pieces: [] }, "1", countedIds()))
   projectId = (await makeTestProject(app, lan, { document })).id
   render = await givePanorama(app, lan, { project: projectId, eye })
 })
