@@ -22,16 +22,26 @@ export interface Module extends TextFile {
 /** Parses a module and gathers all its imports, wherever in the file they stand. */
 export function parseModule({ path, text }: TextFile): Module {
   const parsed = parseSync(path, text)
-  const { program, comments } = parsed
   return {
     path,
     text,
-    program,
-    comments,
-    imports: [...readStaticImports(parsed.module), ...readOtherImports(program)],
+    // Each is made when it is first asked for: most rules look at the trees of few files.
+    get program() {
+      return parsed.program
+    },
+    get comments() {
+      return parsed.comments
+    },
+    imports: [
+      ...readStaticImports(parsed.module),
+      ...(mayImportElsewhere.test(text) ? readOtherImports(parsed.program) : []),
+    ],
     faults: parsed.errors.map(({ message, labels }) => ({ message, offset: labels[0]?.start ?? 0 })),
   }
 }
+
+/** `import(…)` of modules and types, and `new URL(…)`, whatever stands between. */
+const mayImportElsewhere = /\bimport\s*(?:\/[*/][^]*?)?\(|\bURL\b/
 
 type EsModule = ReturnType<typeof parseSync>["module"]
 

@@ -39,7 +39,20 @@ function findExport(tree: SourceTree, folder: string, wanted: string): string | 
   return null
 }
 
-function exportsOf(tree: SourceTree, folder: string): (readonly [string, string])[] {
+type Exports = readonly (readonly [key: string, file: string])[]
+
+/** Every import of a package of ours asks for these: each manifest is read once. */
+const knownExports = new WeakMap<SourceTree, Map<string, Exports>>()
+
+function exportsOf(tree: SourceTree, folder: string): Exports {
+  const known = knownExports.get(tree) ?? new Map<string, Exports>()
+  knownExports.set(tree, known)
+  const exports = known.get(folder) ?? readExports(tree, folder)
+  known.set(folder, exports)
+  return exports
+}
+
+function readExports(tree: SourceTree, folder: string): Exports {
   const manifest = tree.files.find(({ path }) => path === `${folder}/package.json`)
   const parsed: unknown = manifest ? JSON.parse(manifest.text) : null
   const exports = typeof parsed === "object" && parsed !== null && "exports" in parsed ? parsed.exports : null

@@ -211,10 +211,17 @@ const values = (person: TestPerson | null): Readonly<Record<string, unknown>> =>
   }
 }
 
-const namesIn = (schema: z.core.$ZodType | undefined, which: "all" | "required"): string[] => {
+/** Each schema is written out once: it is asked for with every call of the tables. */
+const namesOf = new WeakMap<z.core.$ZodType, { readonly all: string[]; readonly required: string[] }>()
+
+function namesIn(schema: z.core.$ZodType | undefined, which: "all" | "required"): string[] {
   if (!schema) return []
+  const known = namesOf.get(schema)
+  if (known) return known[which]
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })
-  return which === "all" ? Object.keys(properties) : required
+  const names = { all: Object.keys(properties), required }
+  namesOf.set(schema, names)
+  return names[which]
 }
 
 function pick(names: readonly string[], person: TestPerson | null): Record<string, unknown> {

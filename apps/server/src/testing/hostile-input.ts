@@ -14,6 +14,10 @@ export const allEndpoints: readonly (readonly [string, Endpoint])[] = Object.ent
 export const addressOf = (endpoint: Endpoint, parameter = unknownId): string =>
   `/api${endpoint.path.replaceAll(/\{\w+\}/g, parameter)}`
 
+/** Every so many of what one rule decides for all endpoints: each endpoint is asked some, and all are asked of many. */
+export const turnOf = <Each>(list: readonly Each[], at: number, many: number): Each[] =>
+  list.filter((_each, place) => place % many === at % many)
+
 /** The names of the query parameters that an endpoint takes. */
 export function queryNamesOf({ query }: Endpoint): string[] {
   if (!query) return []

@@ -19,25 +19,41 @@ export function meetMesh(mesh: Triangles, { from, way }: Ray): number | null {
   return meetsBox(box, { from, way }) ? meetTriangles(mesh, { from, way }) : null
 }
 
-/** The same without a look at its box before. */
+/**
+ * The same without a look at its box before. Millions of triangles are met in a picture of a home: each number has a name of its
+ * own, as lists of three would be made anew for each of them.
+ */
 export function meetTriangles({ positions, indices }: Triangles, { from, way }: Ray): number | null {
   const [ox, oy, oz] = from
   const [dx, dy, dz] = way
   let best = Infinity
-  const number = (at: number): number => positions[at] ?? 0
   for (let i = 0; i < indices.length; i += 3) {
-    const [a, b, c] = [(indices[i] ?? 0) * 3, (indices[i + 1] ?? 0) * 3, (indices[i + 2] ?? 0) * 3]
-    const [ax, ay, az] = [number(a), number(a + 1), number(a + 2)]
-    const [ux, uy, uz] = [number(b) - ax, number(b + 1) - ay, number(b + 2) - az]
-    const [vx, vy, vz] = [number(c) - ax, number(c + 1) - ay, number(c + 2) - az]
+    const a = (indices[i] ?? 0) * 3
+    const b = (indices[i + 1] ?? 0) * 3
+    const c = (indices[i + 2] ?? 0) * 3
+    const ax = positions[a] ?? 0
+    const ay = positions[a + 1] ?? 0
+    const az = positions[a + 2] ?? 0
+    const ux = (positions[b] ?? 0) - ax
+    const uy = (positions[b + 1] ?? 0) - ay
+    const uz = (positions[b + 2] ?? 0) - az
+    const vx = (positions[c] ?? 0) - ax
+    const vy = (positions[c + 1] ?? 0) - ay
+    const vz = (positions[c + 2] ?? 0) - az
     // Möller and Trumbore, 1997.
-    const [px, py, pz] = [dy * vz - dz * vy, dz * vx - dx * vz, dx * vy - dy * vx]
+    const px = dy * vz - dz * vy
+    const py = dz * vx - dx * vz
+    const pz = dx * vy - dy * vx
     const determinant = ux * px + uy * py + uz * pz
     if (Math.abs(determinant) < 1e-12) continue
-    const [tx, ty, tz] = [ox - ax, oy - ay, oz - az]
+    const tx = ox - ax
+    const ty = oy - ay
+    const tz = oz - az
     const u = (tx * px + ty * py + tz * pz) / determinant
     if (u < 0 || u > 1) continue
-    const [qx, qy, qz] = [ty * uz - tz * uy, tz * ux - tx * uz, tx * uy - ty * ux]
+    const qx = ty * uz - tz * uy
+    const qy = tz * ux - tx * uz
+    const qz = tx * uy - ty * ux
     const v = (dx * qx + dy * qy + dz * qz) / determinant
     if (v < 0 || u + v > 1) continue
     const far = (vx * qx + vy * qy + vz * qz) / determinant

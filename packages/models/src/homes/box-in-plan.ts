@@ -20,7 +20,11 @@ export const cornersOf = ({ at, width, depth, turn }: PlanBox): readonly Vector[
 /** How far a place is from a rectangle, 0 inside. */
 export function distanceToBox(place: Vector, { at, width, depth, turn }: PlanBox): number {
   const { x, y } = rotate(minus(place, at), -turn)
-  return Math.hypot(Math.max(0, Math.abs(x) - width / 2), Math.max(0, Math.abs(y) - depth / 2))
+  const across = Math.max(0, Math.abs(x) - width / 2)
+  const along = Math.max(0, Math.abs(y) - depth / 2)
+  // The root is the dear part, and seldom needed.
+  if (across === 0) return along
+  return along === 0 ? across : Math.hypot(across, along)
 }
 
 /** How deep two rectangles lie in each other, mm: the way that would part them; 0 or less where they do not meet. */

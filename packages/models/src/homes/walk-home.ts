@@ -53,18 +53,18 @@ function isBeside(place: Vector, { at, width, depth, turn }: PlanBox): boolean {
 }
 
 function flood(start: Vector, isFree: (place: Vector) => boolean): readonly Vector[] {
-  const free = new Map<string, boolean>()
+  const seen = new Set<number>()
   const reached: Vector[] = []
   const [column, row] = [Math.round(start.x / step), Math.round(start.y / step)]
   const waiting: [number, number][] = [[column, row]]
   for (let at = waiting.pop(); at; at = waiting.pop()) {
     const [x, y] = at
-    const key = `${x},${y}`
-    if (free.has(key)) continue
+    // No home is as wide as so many squares.
+    const key = x * 1_000_000 + y
+    if (seen.has(key)) continue
+    seen.add(key)
     const place = { x: x * step, y: y * step }
-    const isOpen = isFree(place)
-    free.set(key, isOpen)
-    if (!isOpen) continue
+    if (!isFree(place)) continue
     reached.push(place)
     waiting.push([x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1])
   }

@@ -19,9 +19,12 @@ export interface Block {
 /** Pieces may touch, and drawn outlines run past by this, mm. */
 export const touch = 6
 
+const ahead: Vector = { x: 1, y: 0 }
+
 export function blockOf({ at, width, depth, turn }: PlanBox, low = 0, high = 10_000): Block {
-  const { x: cos, y: sin } = rotate({ x: 1, y: 0 }, turn)
-  const [halfWidth, halfDepth] = [width / 2, depth / 2]
+  const { x: cos, y: sin } = rotate(ahead, turn)
+  const halfWidth = width / 2
+  const halfDepth = depth / 2
   return {
     x: at.x,
     y: at.y,
@@ -63,7 +66,8 @@ export const doMeet = (a: Block, b: Block): boolean =>
 
 /** How far a place is from a block in plan, 0 inside. */
 export function distanceTo(block: Block, x: number, y: number): number {
-  const [dx, dy] = [x - block.x, y - block.y]
+  const dx = x - block.x
+  const dy = y - block.y
   const across = Math.abs(dx * block.cos + dy * block.sin) - block.halfWidth
   const along = Math.abs(dy * block.cos - dx * block.sin) - block.halfDepth
   if (across <= 0) return Math.max(0, along)

@@ -1,4 +1,3 @@
-import { sidesOf } from "@roomwright/scene/geometry/rings"
 import { cross, minus, plus, times, type Vector } from "@roomwright/scene/geometry/vectors"
 import { usualGroup, type Group, type MakeGroup } from "./group.ts"
 import type { Kit } from "./kit.ts"
@@ -116,7 +115,10 @@ function castRay({ floor }: RoomToFurnish, from: Vector, way: Vector): number {
   let least = Infinity
   for (const { outline, holes } of floor)
     for (const ring of [outline, ...holes])
-      for (const [a, b] of sidesOf(ring)) {
+      for (let at = 0; at < ring.length; at += 1) {
+        const a = ring[at]
+        const b = ring[(at + 1) % ring.length]
+        if (!a || !b) continue
         const side = minus(b, a)
         const turn = cross(way, side)
         if (Math.abs(turn) < 1e-9) continue

@@ -77,12 +77,12 @@ function startsOf(grid: Omit<WayGrid, "starts">, room: RoomToFurnish): readonly 
   return best < 0 ? [] : [best]
 }
 
-/** Calls back for the squares whose middle is nearer to a block than `reach`. */
+/** Calls back for the squares whose middle is nearer to a block than `reach`, until that returns true. */
 function nearBlock(
   grid: WayGrid,
   block: Block,
   reach: number,
-  found: (square: number, far: number) => void,
+  found: (square: number, far: number) => boolean,
 ): void {
   const from = (middle: number, span: number, first: number) =>
     Math.max(0, Math.floor((middle - span - reach) / step) - first)
@@ -90,10 +90,11 @@ function nearBlock(
     Math.min(most - 1, Math.ceil((middle + span + reach) / step) - first)
   const lastRow = to(block.y, block.spanY, grid.firstRow, grid.rows)
   const lastColumn = to(block.x, block.spanX, grid.firstColumn, grid.columns)
+  const firstColumn = from(block.x, block.spanX, grid.firstColumn)
   for (let row = from(block.y, block.spanY, grid.firstRow); row <= lastRow; row += 1)
-    for (let column = from(block.x, block.spanX, grid.firstColumn); column <= lastColumn; column += 1) {
+    for (let column = firstColumn; column <= lastColumn; column += 1) {
       const far = distanceTo(block, (grid.firstColumn + column) * step, (grid.firstRow + row) * step)
-      if (far <= reach) found(row * grid.columns + column, far)
+      if (far <= reach && found(row * grid.columns + column, far)) return
     }
 }
 
@@ -110,6 +111,7 @@ export function withThings(grid: WayGrid, open: Uint8Array, things: readonly Blo
   for (const thing of things)
     nearBlock(grid, thing, grid.halfWay, (square, far) => {
       if (far < (grid.keeps[square] ?? 0)) left[square] = 0
+      return false
     })
   return left
 }
@@ -121,12 +123,14 @@ export function walk(grid: WayGrid, open: Uint8Array): Uint8Array {
   if (start === undefined || open[start] !== 1) return reached
   const waiting = [start]
   reached[start] = 1
+  const ways = [1, -1, grid.columns, -grid.columns]
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop())
-    for (const next of [at + 1, at - 1, at + grid.columns, at - grid.columns])
-      if (open[next] === 1 && reached[next] === 0) {
-        reached[next] = 1
-        waiting.push(next)
-      }
+    for (const way of ways) {
+      const next = at + way
+      if (open[next] !== 1 || reached[next] !== 0) continue
+      reached[next] = 1
+      waiting.push(next)
+    }
   return reached
 }
 
@@ -137,9 +141,7 @@ export const isEveryDoorReached = (grid: WayGrid, reached: Uint8Array): boolean 
 /** Whether one comes near enough to use a thing. */
 export function isReached(grid: WayGrid, reached: Uint8Array, block: Block): boolean {
   let isThere = false
-  nearBlock(grid, block, armReach, (square) => {
-    isThere ||= reached[square] === 1
-  })
+  nearBlock(grid, block, armReach, (square) => (isThere = reached[square] === 1))
   return isThere
 }
 
@@ -149,10 +151,14 @@ export function shareReached(grid: WayGrid, reached: Uint8Array, strip: Block): 
   nearBlock(grid, strip, 0, (square) => {
     all += 1
     if (reached[square] === 1) there += 1
+    return false
   })
   return all === 0 ? 0 : there / all
 }
 
 /** m2 that one can walk on. */
-export const walkable = (reached: Uint8Array): number =>
-  (reached.reduce((sum, one) => sum + one, 0) * step * step) / 1_000_000
+export function walkable(reached: Uint8Array): number {
+  let squares = 0
+  for (const one of reached) squares += one
+  return (squares * step * step) / 1_000_000
+}

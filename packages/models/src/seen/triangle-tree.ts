@@ -63,26 +63,39 @@ function join(trees: readonly TriangleTree[]): TriangleTree {
 
 /** Whose triangle a ray meets first; -1 for none. */
 export function firstMet(tree: TriangleTree | null, ray: Ray): number {
-  let [best, owner] = [Infinity, -1]
+  let best = Infinity
+  let owner = -1
   const waiting = tree ? [tree] : []
+  const entries = tree ? [enters(tree, ray)] : []
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (enters(next, ray) >= best) continue
+    if ((entries.pop() ?? Infinity) >= best) continue
     const { within } = next
     if ("owner" in within) {
       const distance = meetTriangles(within.triangles, ray)
-      if (distance !== null && distance < best) [best, owner] = [distance, within.owner]
-    } else if (enters(within[0], ray) < enters(within[1], ray)) waiting.push(within[1], within[0])
-    else waiting.push(within[0], within[1])
+      if (distance === null || distance >= best) continue
+      best = distance
+      owner = within.owner
+      continue
+    }
+    // What lies nearer is looked into first: then most of what lies behind it need not be.
+    const one = enters(within[0], ray)
+    const other = enters(within[1], ray)
+    const isOneNearer = one < other
+    waiting.push(within[isOneNearer ? 1 : 0], within[isOneNearer ? 0 : 1])
+    entries.push(isOneNearer ? other : one, isOneNearer ? one : other)
   }
   return owner
 }
 
 /** Where a ray comes into a box, times its way; infinitely far where it does not. */
 function enters({ low, high }: TriangleTree, { from, way }: Ray): number {
-  let [near, far] = [0, Infinity]
+  let near = 0
+  let far = Infinity
   for (let axis = 0; axis < 3; axis++) {
-    const [at, by] = [from[axis] ?? 0, way[axis] ?? 0]
-    const [a, b] = [((low[axis] ?? 0) - 1e-4 - at) / by, ((high[axis] ?? 0) + 1e-4 - at) / by]
+    const at = from[axis] ?? 0
+    const by = way[axis] ?? 0
+    const a = ((low[axis] ?? 0) - 1e-4 - at) / by
+    const b = ((high[axis] ?? 0) + 1e-4 - at) / by
     if (Number.isNaN(a) || Number.isNaN(b)) continue
     near = Math.max(near, Math.min(a, b))
     far = Math.min(far, Math.max(a, b))

@@ -45,8 +45,16 @@ export function directionTo(from: Vector, to: Vector): Vector {
 export function rotate(a: Vector, degrees: number): Vector {
   const quarters = degrees / 90
   if (Number.isInteger(quarters)) {
-    const turns = ((quarters % 4) + 4) % 4
-    return [a, turnLeft(a), { x: -a.x, y: -a.y }, { x: a.y, y: -a.x }][turns] ?? a
+    switch (((quarters % 4) + 4) % 4) {
+      case 1:
+        return turnLeft(a)
+      case 2:
+        return { x: -a.x, y: -a.y }
+      case 3:
+        return { x: a.y, y: -a.x }
+      default:
+        return a
+    }
   }
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { goodAddress, goodCall } from "../../testing/good-input.ts"
 import { allEndpoints } from "../../testing/hostile-input.ts"
 import type { Answer } from "../../testing/send-request.ts"
+import { createSharedSessions, type SharedSessions } from "../../testing/shared-sessions.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, startSessionFor, startStudioSession, type TestPerson } from "../../testing/test-people.ts"
 
@@ -20,10 +21,12 @@ const callers = {
 } as const satisfies Record<string, readonly Role[]>
 
 let app: TestApp
+let shared: SharedSessions
 const people = new Map<string, TestPerson>()
 
 beforeAll(async () => {
   app = await startTestApp()
+  shared = createSharedSessions(app)
   for (const [name, roles] of Object.entries(callers)) people.set(name, await signUp(app, { roles }))
   people.set("blocked", await signUp(app))
 })
@@ -33,10 +36,18 @@ afterAll(() => app.close())
 const { loginRequired, forbidden, invalidSession } = errorCatalogue
 const accessCodes = new Set<number>([loginRequired.code, forbidden.code, invalidSession.code])
 
-async function callAs(endpoint: Endpoint, caller: TestPerson | null): Promise<Answer> {
-  // Calls may end the session that they are made with.
-  const fresh = caller && (await startSessionFor(endpoint, app, caller))
-  return app.get(goodAddress(endpoint), goodCall(endpoint, fresh))
+const ask = (endpoint: Endpoint, session: TestPerson | null): Promise<Answer> =>
+  app.get(goodAddress(endpoint), goodCall(endpoint, session))
+
+/** As somebody who may call it: then it may end the session that it is made with, and others. */
+async function askAllowed(
+  endpoint: Endpoint,
+  caller: TestPerson,
+  start = () => startSessionFor(endpoint, app, caller),
+): Promise<Answer> {
+  const answer = await ask(endpoint, await start())
+  shared.forget(caller)
+  return answer
 }
 
 /** The refusal for want of access, else null: what else a call may answer is for other tests. */
@@ -48,35 +59,43 @@ describe.each(allEndpoints)("%s", (_name, endpoint) => {
   const isOpen = access === "anyone" || access === "optional"
 
   test("a visitor", async () => {
-    expect(accessRefusal(await callAs(endpoint, null))).toBe(isOpen ? null : loginRequired.code)
+    expect(accessRefusal(await ask(endpoint, null))).toBe(isOpen ? null : loginRequired.code)
   })
 
   test.each(Object.entries(callers))("%s", async (name, roles) => {
     const own = new Set<Role>(["ROLE_USER", ...roles])
     const may = typeof access === "string" || access.some((role) => own.has(role))
-    expect(accessRefusal(await callAs(endpoint, people.get(name) ?? null))).toBe(may ? null : forbidden.code)
+    const caller = people.get(name)
+    if (!caller) throw new Error("There is nobody to ask.")
+    const answer =
+      may && endpoint.method !== "GET"
+        ? await askAllowed(endpoint, caller)
+        : await ask(endpoint, await shared.of(endpoint, caller))
+    expect(accessRefusal(answer)).toBe(may ? null : forbidden.code)
   })
 
   test("a token of a studio window, where the call is not for it", async () => {
     const person = people.get("user")
     if (!person) throw new Error("There is nobody to ask.")
-    const studio = await startStudioSession(app, person)
-    const refusal = accessRefusal(await app.get(goodAddress(endpoint), goodCall(endpoint, studio)))
     const isRefused = access !== "anyone" && !endpoint.audiences.includes("studio")
-    expect(refusal === invalidSession.code).toBe(isRefused)
+    const answer =
+      isRefused || endpoint.method === "GET"
+        ? await ask(endpoint, await shared.inStudio(person))
+        : await askAllowed(endpoint, person, () => startStudioSession(app, person))
+    expect(accessRefusal(answer) === invalidSession.code).toBe(isRefused)
   })
 
   test("a token that is none, and one of a blocked account", async () => {
     const person = people.get("blocked")
     if (!person) throw new Error("There is nobody to block.")
-    const session = await startSessionFor(endpoint, app, person)
+    const session = await shared.of(endpoint, person)
     const expected = access === "anyone" ? null : invalidSession.code
     const nonsense = { ...session, headers: { authorization: "Bearer nonsense" } }
-    expect(accessRefusal(await app.get(goodAddress(endpoint), goodCall(endpoint, nonsense)))).toBe(expected)
+    expect(accessRefusal(await ask(endpoint, nonsense))).toBe(expected)
     const block = (at: Date | null) =>
       app.database.db.updateTable("account").set({ blocked_at: at }).where("id", "=", person.id).execute()
     await block(new Date())
-    expect(accessRefusal(await app.get(goodAddress(endpoint), goodCall(endpoint, session)))).toBe(expected)
+    expect(accessRefusal(await ask(endpoint, session))).toBe(expected)
     await block(null)
   })
 })

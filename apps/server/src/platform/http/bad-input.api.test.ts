@@ -5,13 +5,21 @@ import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { goodAddress, goodCall, type GoodCall } from "../../testing/good-input.ts"
 import { badIds, neverLegal, oddKeywords, oddValues } from "../../testing/hostile-addresses.ts"
-import { addressOf, allEndpoints, expectDecentAnswer, queryNamesOf } from "../../testing/hostile-input.ts"
+import {
+  addressOf,
+  allEndpoints,
+  expectDecentAnswer,
+  queryNamesOf,
+  turnOf,
+} from "../../testing/hostile-input.ts"
 import { sendRaw, type Answer } from "../../testing/send-request.ts"
+import { createSharedSessions, type SharedSessions } from "../../testing/shared-sessions.ts"
 import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 import { signUp, startSessionFor, type TestPerson } from "../../testing/test-people.ts"
 
 let app: TestApp
 let person: TestPerson
+let shared: SharedSessions
 // Tens of thousands of requests: opening a connection for each would take as long as answering it.
 const agent = new Agent({ keepAlive: true })
 
@@ -19,6 +27,7 @@ beforeAll(async () => {
   app = await startTestApp()
   await app.makeWork({ products: [{ productId: await app.makeProduct(), at: null }] })
   person = await signUp(app, { roles: roles.filter((role) => role !== "ROLE_USER") })
+  shared = createSharedSessions(app)
 })
 
 afterAll(() => {
@@ -45,6 +54,10 @@ async function ask(
 const good = async (endpoint: Endpoint): Promise<GoodCall> =>
   goodCall(endpoint, endpoint.access === "anyone" ? null : await startSessionFor(endpoint, app, person))
 
+/** The same for an address that is refused: that ends no session. */
+const refused = async (endpoint: Endpoint): Promise<GoodCall> =>
+  goodCall(endpoint, endpoint.access === "anyone" ? null : await shared.of(endpoint, person))
+
 test.each(allEndpoints.filter(([, { ignoresQuery }]) => ignoresQuery))(
   "%s takes whatever query",
   async (_name, endpoint) => {
@@ -60,9 +73,6 @@ const refusing = allEndpoints
   .filter(([, { ignoresQuery }]) => !ignoresQuery)
   .map(([name, endpoint], at) => ({ name, endpoint, at }))
 const unknownLanguages = ["klingon", "*", "en;q=0", "\u00FF".repeat(50), "a,".repeat(5_000), ";;;q=q"]
-/** Every so many of what one rule decides for all endpoints: each endpoint is asked some, and all are asked of many. */
-const turnOf = <Each>(list: readonly Each[], at: number, many: number): Each[] =>
-  list.filter((_each, place) => place % many === at % many)
 
 /** Every query for an endpoint that takes parameters; one rule refuses all queries of the others. */
 const refusedBy = (endpoint: Endpoint, at: number): readonly string[] =>
@@ -71,8 +81,7 @@ const refusedBy = (endpoint: Endpoint, at: number): readonly string[] =>
 describe.each(refusing)("$name", ({ endpoint, at }) => {
   const address = goodAddress(endpoint)
   test("refuses what it does not take", async () => {
-    // One session for all: what is refused ends none.
-    const call = await good(endpoint)
+    const call = await refused(endpoint)
     for (const query of refusedBy(endpoint, at)) {
       const { status, text } = await ask(`${address}?${query}`, call)
       expect([query.slice(0, 60), [400, 422].includes(status), text.slice(0, 200)]).toEqual([
@@ -84,7 +93,7 @@ describe.each(refusing)("$name", ({ endpoint, at }) => {
   })
 
   test("names an unknown parameter", async () => {
-    const { envelope } = await ask(`${address}?nope=1`, await good(endpoint))
+    const { envelope } = await ask(`${address}?nope=1`, await refused(endpoint))
     expect(envelope?.data).toMatchObject({ faults: [{ path: "query.nope", problem: "unknown" }] })
   })
 
@@ -94,10 +103,12 @@ describe.each(refusing)("$name", ({ endpoint, at }) => {
       // Whatever else it says to what it was given.
       expect([suffix, envelope?.code]).toEqual([suffix, expect.not.toSatisfy((code) => code === 40_000)])
     }
+    // It was taken, and may have ended all sessions.
+    if (endpoint.method !== "GET") shared.forget(person)
   })
 
   test("words its refusal in the language asked for, Chinese when that is none of ours", async () => {
-    const call = await good(endpoint)
+    const call = await refused(endpoint)
     for (const language of languages)
       expect((await ask(`${address}?nope=1`, { ...call, language })).status).toBe(400)
     for (const unknown of turnOf(unknownLanguages, at, 3)) {
@@ -143,7 +154,7 @@ const withParams = allEndpoints
   .map(([name, endpoint], at) => ({ name, endpoint, at }))
 describe.each(withParams)("$name", ({ endpoint, at }) => {
   test("knows nothing by ids that are none", async () => {
-    const call = await good(endpoint)
+    const call = await refused(endpoint)
     // Synonyms are numbered: each number may be one.
     const none = endpoint.path.includes("{synonym}") ? badIds.filter((id) => !/^\d+$/.test(id)) : badIds
     for (const id of turnOf(none, at, 2))
@@ -158,7 +169,7 @@ describe.each(withParams)("$name", ({ endpoint, at }) => {
 const byId = allEndpoints.filter(([, { path }]) => path.includes("{id}"))
 test.each(byId)("%s knows nothing by an id that never was", async (_name, endpoint) => {
   const answers = await Promise.all(
-    languages.map(async (language) => ask(addressOf(endpoint), { ...(await good(endpoint)), language })),
+    languages.map(async (language) => ask(addressOf(endpoint), { ...(await refused(endpoint)), language })),
   )
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
 })
