@@ -1,8 +1,8 @@
-import { PMREMGenerator, Scene, Vector3, type WebGLRenderer, type WebGLRenderTarget } from "three"
+import { Scene, Vector3, type WebGLRenderer, type WebGLRenderTarget } from "three"
 import { brightness } from "@roomwright/models/light/colours"
 import type { LitRoom } from "@roomwright/models/light/lit-room"
 import type { SkyLight } from "@roomwright/models/light/sky-light"
-import { isOfSoftware } from "../is-drawn-by-software.ts"
+import { createAroundTaker } from "../take-around.ts"
 import type { StageMaterials } from "./stage-materials.ts"
 
 /** What is mirrored in a room: a picture of it all around, taken where the eye is. */
@@ -22,18 +22,6 @@ export interface RoomMirror {
 
 /** So much is left of a picture that was taken elsewhere. */
 const elsewhere = 0.12
-/** Of each of its six sides, px. */
-const sides = { card: 256, software: 64 } as const
-
-/**
- * Pictures of the light all around, each with its means for what is matt. three makes none smaller than 256 px, which take
- * a program in place of a card six seconds: for one they are as small as is asked for.
- */
-function createGenerator(renderer: WebGLRenderer, isSoftware: boolean): PMREMGenerator {
-  const generator = new PMREMGenerator(renderer)
-  const setSize = (size: number): void => void Object.assign(generator, { _cubeSize: size })
-  return isSoftware ? Object.assign(generator, { _setSize: setSize }) : generator
-}
 
 /**
  * Something is mirrored from the start, if only darkness: materials that mirror nothing are programs of their own, and
@@ -44,14 +32,12 @@ export function createRoomMirror(
   scene: Scene,
   materials: StageMaterials,
 ): RoomMirror {
-  const isSoftware = isOfSoftware(renderer.getContext())
-  const generator = createGenerator(renderer, isSoftware)
-  const size = sides[isSoftware ? "software" : "card"]
+  const taker = createAroundTaker(renderer)
   let taken: WebGLRenderTarget | null = null
   let darkness: WebGLRenderTarget | null = null
   let takenUnder = 1
   const darken = (): void => {
-    darkness ??= generator.fromScene(new Scene(), 0, 0.06, 60, { size })
+    darkness ??= taker.take(new Scene())
     scene.environment = darkness.texture
   }
   const forgetDarkness = (): void => {
@@ -64,10 +50,10 @@ export function createRoomMirror(
     take(from, room, sky) {
       darken()
       taken?.dispose()
-      taken = generator.fromScene(scene, 0, 0.06, 60, { size, position: from })
+      taken = taker.take(scene, { from, near: 0.06, far: 60 })
       scene.environment = taken.texture
       // A card makes it anew in no time, and has its memory back.
-      if (!isSoftware) forgetDarkness()
+      if (!taker.isSlow) forgetDarkness()
       scene.environmentIntensity = 1
       takenUnder = brightness(sky.horizon)
       if (!room) return materials.reflect(null)
@@ -93,7 +79,7 @@ export function createRoomMirror(
     dispose() {
       taken?.dispose()
       forgetDarkness()
-      generator.dispose()
+      taker.dispose()
     },
   }
 }
