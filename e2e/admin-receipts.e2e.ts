@@ -8,7 +8,7 @@ import { callAs, drawSquares, setUpPayments, orderAndPay, sendReceipt, stateOf }
 import { adminTextsIn, textsIn } from "./texts.ts"
 import { beginWith } from "./own-pages.ts"
 import { open, readIn, test } from "./site-test.ts"
-import { inTurn } from "./in-turn.ts"
+import { inTurn, takesTurn } from "./in-turn.ts"
 
 const adminOf = ({ transferCode }: Bill): string => `${pagePaths.adminReceipts}?w=${transferCode}`
 const shownCode = (page: Page, { transferCode }: Bill) =>
@@ -105,13 +105,13 @@ for (const language of languages) {
     )
 
     for (const width of widthsIn(language)) {
-      test(`every page of the back office fits at ${width} px, and axe finds nothing`, async ({
+      test(`pages of the back office fit at ${width} px, and axe finds nothing`, async ({
         page,
         request,
       }) => {
         await page.setViewportSize({ width, height: 900 })
         await beginWith(page, await setUpPayments(request))
-        for (const [path, name] of [
+        const pages = [
           [pagePaths.admin, "admin.nav.overview"],
           [pagePaths.adminBills, "admin.nav.bills"],
           [pagePaths.moneyReport, "admin.nav.report"],
@@ -123,7 +123,10 @@ for (const language of languages) {
           [pagePaths.jobsAdmin, "admin.nav.jobs"],
           [pagePaths.auditLog, "admin.nav.audit"],
           [pagePaths.adminSettings, "admin.nav.settings"],
-        ] as const) {
+        ] as const
+        for (const [place, [path, name]] of pages.entries()) {
+          // In Vietnamese, whose words are longest, all of them; in the others by turns.
+          if (language !== "vi" && !takesTurn(language === "en" ? 1 : 0, 2, place)) continue
           await open(page, path)
           await expect(page.getByRole("heading", { level: 1, name: t(name) })).toBeVisible()
           await expectAccessible(page, `${path} at ${width}`)

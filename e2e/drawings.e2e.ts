@@ -9,6 +9,7 @@ import { expect, type Page } from "@playwright/test"
 import { strToU8, zipSync } from "fflate"
 import { callAs, setUpPayments } from "./admin-payments.ts"
 import { expectAccessible } from "./axe.ts"
+import { drawLittle } from "./draw-little.ts"
 import { makeDesigner } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
 import { test } from "./site-test.ts"
@@ -28,6 +29,7 @@ async function openHome(page: Page): Promise<void> {
     key: randomUUID(),
     document: writeDocument(buildHome(home, "1", countedIds())),
   })
+  await drawLittle(page)
   await beginWith(page, token)
   await page.goto(studioPath(id))
   await expect(page.getByRole("application")).toBeVisible()

@@ -10,6 +10,7 @@ import { expect, type Browser, type Page } from "@playwright/test"
 import { callAs, setUpPayments } from "./admin-payments.ts"
 import { expectAccessible, expectNoSidewaysScroll, widthsIn } from "./axe.ts"
 import { drag, dragFrom, placeIn, placeInPlan, placeOnWall } from "./drag-into-plan.ts"
+import { drawLittle } from "./draw-little.ts"
 import { plan } from "./draw-by-keys.ts"
 import { makeDesigner } from "./make-designer.ts"
 import { makeWork } from "./make-work.ts"
@@ -70,11 +71,13 @@ test("a designer furnishes a home by the mouse and publishes it; a visitor walks
     )
 
   // A piece of the library, a product of a merchant, and a finish for a wall.
+  await drawLittle(page)
   await beginWith(page, token)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(studioPath(id))
   await expect(plan(page)).toBeVisible()
   await expect(page.locator("[inert]")).toHaveCount(0)
+  await page.getByRole("tab", { name: studio("panel.tab.library") }).click()
   const search = page.getByRole("searchbox", { name: studio("library.search") })
   const cards = page.getByRole("list", { name: studio("library.pieces") })
   const bed = cards.locator("[data-piece^='model:bed.']").first()
@@ -139,8 +142,7 @@ test("a designer furnishes a home by the mouse and publishes it; a visitor walks
 
   // A visitor on a phone: nothing of three.js comes with the poster.
   const phone = await openWindow(browser, baseURL, { viewport: { width: 360, height: 560 }, hasTouch: true })
-  // A program draws in place of a card.
-  await phone.addInitScript(() => localStorage.setItem("roomwright-stage-quality", "fast"))
+  await drawLittle(phone)
   await phone.goto(viewPath(workId))
   await expect(phone.getByRole("heading", { level: 1, name })).toBeVisible()
   await expectAccessible(phone, "the poster of a home")

@@ -11,6 +11,7 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { makePerson, tokenOf } from "./accounts.ts"
 import { callAs, setUpPayments } from "./admin-payments.ts"
 import { expectAccessible } from "./axe.ts"
+import { drawLittle } from "./draw-little.ts"
 import { makeDesigner } from "./make-designer.ts"
 import { makeWork } from "./make-work.ts"
 import { fillAddress, payByTransfer } from "./order-cart.ts"
@@ -93,6 +94,7 @@ test("a designer has a home furnished: compares three layouts in the plan, takes
   }
   const countStored = async (): Promise<number> => (await readItems()).length
 
+  await drawLittle(page)
   await beginWith(page, token)
   await page.goto(studioPath(id))
   await page.getByRole("tab", { name: t("panel.tab.furnish") }).click()
@@ -158,7 +160,7 @@ test("a designer has a home furnished: compares three layouts in the plan, takes
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport })
   await readIn(context, baseURL ?? "", "en")
   const visitor = await context.newPage()
-  await visitor.addInitScript(() => localStorage.setItem("roomwright-stage-quality", "fast"))
+  await drawLittle(visitor)
   await visitor.goto(viewPath(workId))
   await visitor.getByRole("button", { name: site("view.enter") }).click()
   await expect(visitor.locator("[data-visit=seen]")).toBeVisible({ timeout: 150_000 })

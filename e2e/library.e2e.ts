@@ -18,7 +18,8 @@ import { studioTextsIn, textsIn } from "./texts.ts"
 
 const t = studioTextsIn.en
 
-test.use({ viewport: { width: 1440, height: 900 } })
+// A program draws in place of a card, and pictures every piece in sight.
+test.use({ viewport: { width: 1440, height: 640 } })
 
 interface Home {
   readonly id: string

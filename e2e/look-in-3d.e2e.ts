@@ -7,6 +7,7 @@ import { studioPath } from "@roomwright/contract/page-paths"
 import { expect, type Page } from "@playwright/test"
 import { callAs, setUpPayments } from "./admin-payments.ts"
 import { expectAccessible } from "./axe.ts"
+import { drawLittle } from "./draw-little.ts"
 import { makeDesigner } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
 import { varietyOf } from "./picture-variety.ts"
@@ -39,7 +40,7 @@ async function openHome(page: Page, count: number): Promise<string> {
     key: randomUUID(),
     document: writeDocument(scene),
   })
-  await page.addInitScript(() => localStorage.setItem("roomwright-stage-quality", "fast"))
+  await drawLittle(page)
   await beginWith(page, token)
   await page.goto(studioPath(id))
   await expect(page.getByRole("application")).toBeVisible()

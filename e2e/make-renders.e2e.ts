@@ -8,6 +8,7 @@ import { expect } from "@playwright/test"
 import sharp from "sharp"
 import { callAs, setUpPayments } from "./admin-payments.ts"
 import { expectAccessible } from "./axe.ts"
+import { drawLittle } from "./draw-little.ts"
 import { handInPanorama, sidesOf } from "./hand-in-panorama.ts"
 import { makeDesigner } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
@@ -33,7 +34,7 @@ test("a designer has a still and a video made in the window, and finds them in t
     document: writeDocument(scene),
   })
   await handInPanorama(page.request, token, id)
-  await page.addInitScript(() => localStorage.setItem("roomwright-stage-quality", "fast"))
+  await drawLittle(page)
   await beginWith(page, token)
   await page.goto(studioPath(id))
   await expect(page.getByRole("application")).toBeVisible()

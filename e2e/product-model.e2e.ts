@@ -83,7 +83,8 @@ test("a merchant gives a product a 3D model: refused, measured, pictured, shown,
   await expect(page.getByText("Measured: 2,000 wide × 950 deep × 750 high (mm)")).toBeVisible()
   await expect(page.getByText(/This differs from the dimensions you entered/)).toBeVisible()
   const area = page.getByRole("application")
-  await expect(area).toBeFocused()
+  // What shows it is fetched, and a program draws it.
+  await expect(area).toBeFocused({ timeout: 60_000 })
   await look(page, "a model that waits")
 
   // It outlives a reload.

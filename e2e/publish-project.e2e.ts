@@ -7,6 +7,7 @@ import { writeDocument } from "@roomwright/scene/document/write-document"
 import { expect } from "@playwright/test"
 import { callAs, setUpPayments } from "./admin-payments.ts"
 import { expectAccessible } from "./axe.ts"
+import { drawLittle } from "./draw-little.ts"
 import { makeDesigner, uploadPicture } from "./make-designer.ts"
 import { beginWith } from "./own-pages.ts"
 import { paintedRoom } from "./painted-room.ts"
@@ -29,7 +30,7 @@ test("a designer makes a work of a project in one go; what is typed survives clo
     key: randomUUID(),
     document: writeDocument(buildHome(paintedRoom, "1", countedIds())),
   })
-  await page.addInitScript(() => localStorage.setItem("roomwright-stage-quality", "fast"))
+  await drawLittle(page)
   await beginWith(page, token)
   await page.goto(studioPath(id))
   const opener = page.getByRole("button", { name: t("publish.title"), exact: true })

@@ -3,6 +3,7 @@ import type { Finish } from "@roomwright/models/finishes/finish"
 import { LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace, Texture, ImageLoader } from "three"
 import { inFileTurn } from "./file-turns.ts"
 import type { FinishTextures } from "./finish-material.ts"
+import { isDrawnBySoftware } from "./is-drawn-by-software.ts"
 import type { FinishMap, TextureSide } from "./picture-sides.ts"
 
 export interface FinishLibrary {
@@ -28,6 +29,9 @@ export function createFinishLibrary({
   const loader = new ImageLoader()
   const loaded = new Map<FinishId, Promise<FinishTextures | null>>()
   const textures: Texture[] = []
+  // A program that draws in place of a card would take them one after the other, and most of its time for it.
+  let places: number | null = null
+  const placesOfPixel = (): number => (places ??= isDrawnBySoftware(document) ? 1 : 8)
 
   const fetchMap = async (id: FinishId, map: FinishMap): Promise<Texture> => {
     const address = `${base}/${id}/${map}-${sideOf(id, map, side)}.webp`
@@ -36,7 +40,7 @@ export function createFinishLibrary({
     texture.wrapS = RepeatWrapping
     texture.wrapT = RepeatWrapping
     texture.minFilter = LinearMipmapLinearFilter
-    texture.anisotropy = 8
+    texture.anisotropy = placesOfPixel()
     if (map === "colour") texture.colorSpace = SRGBColorSpace
     textures.push(texture)
     return texture

@@ -2,7 +2,6 @@ import {
   DirectionalLight,
   Mesh,
   PlaneGeometry,
-  PMREMGenerator,
   ShadowMaterial,
   Vector3,
   type Box3,
@@ -10,14 +9,15 @@ import {
   type WebGLRenderer,
 } from "three"
 import { RoomEnvironment } from "three/examples/jsm/environments/RoomEnvironment.js"
+import { createAroundTaker } from "./take-around.ts"
 
 /** Lights a thing as in a bright room, with the soft shadow of a window on the ground. Gives what undoes it. */
 export function lightStage(renderer: WebGLRenderer, scene: Scene, box: Box3): () => void {
-  const generator = new PMREMGenerator(renderer)
+  const taker = createAroundTaker(renderer)
   const room = new RoomEnvironment()
-  const surroundings = generator.fromScene(room, 0.04)
+  const surroundings = taker.take(room, { blur: 0.04 })
   room.dispose()
-  generator.dispose()
+  taker.dispose()
   scene.environment = surroundings.texture
   scene.environmentIntensity = 0.7
 

@@ -6,7 +6,6 @@ import {
   NoToneMapping,
   PCFShadowMap,
   PlaneGeometry,
-  PMREMGenerator,
   Scene,
   ShadowMaterial,
   Vector3,
@@ -21,9 +20,9 @@ import {
 import { catalogueCamera } from "./catalogue-camera.ts"
 import { dressForPicture } from "./dress-for-picture.ts"
 import { createGatherer } from "./gather-pictures.ts"
-import { isOfSoftware } from "./is-drawn-by-software.ts"
 import { lampWithin } from "./lamp-within.ts"
 import { studioSurroundings } from "./studio-surroundings.ts"
+import { createAroundTaker } from "./take-around.ts"
 
 const side = 64
 
@@ -54,12 +53,9 @@ export function createPictureStage(canvas: HTMLCanvasElement): PictureStage {
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
   renderer.setPixelRatio(1)
-  const generator = new PMREMGenerator(renderer)
-  const surroundings = studioSurroundings()
-  // A program would hold the page for 15 s to mirror as finely as a card does.
-  const size = isOfSoftware(renderer.getContext()) ? 256 : 512
-  const environment = generator.fromScene(surroundings, 0.006, 0.1, 100, { size })
-  generator.dispose()
+  const taker = createAroundTaker(renderer)
+  const environment = taker.take(studioSurroundings(), { blur: 0.006, side: 512 })
+  taker.dispose()
   const gather = createGatherer(renderer)
 
   return {

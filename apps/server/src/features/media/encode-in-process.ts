@@ -19,7 +19,7 @@ export type PictureOwner = string | null
 interface Encoding {
   readonly cut?: PictureCut | undefined
   readonly keepsFull?: boolean
-  readonly keepsLargest?: boolean
+  readonly isOurs?: boolean
 }
 
 /**
@@ -36,7 +36,7 @@ export const encodePublic = (
 export const encodePublicPanorama = (
   owner: PictureOwner,
   source: Uint8Array,
-  options: Pick<Encoding, "keepsFull"> = {},
+  options: Omit<Encoding, "cut"> = {},
 ): Promise<EncodedPublic> => encode(owner, { kind: "panorama", source, ...options })
 
 /** The same as one file, for documents and receipts. */

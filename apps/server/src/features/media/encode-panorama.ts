@@ -1,7 +1,7 @@
 import { isPanorama, panoramaLimits } from "@roomwright/contract/works/panoramas"
 import type { Sharp } from "sharp"
 import { AppError } from "../../platform/app-error.ts"
-import { encodeWidths, unpack, type EncodedPicture } from "./encode-picture.ts"
+import { encodeWidths, quickEffort, unpack, type EncodedPicture } from "./encode-picture.ts"
 import { levelsOf, tileNames, tilingOf, type Tiling } from "./panorama-tiles.ts"
 
 /** Widths (px) of a panorama as a picture; a viewer starts with the widest. */
@@ -20,7 +20,10 @@ export interface EncodedPanorama extends EncodedPicture {
  * if it is not about twice as wide as high, too small or too wide, and `pictureUnreadable` as `encodePicture`
  * does.
  */
-export async function encodePanorama(source: Uint8Array): Promise<EncodedPanorama> {
+export async function encodePanorama(
+  source: Uint8Array,
+  { isOurs = false }: { readonly isOurs?: boolean } = {},
+): Promise<EncodedPanorama> {
   return unpack(source, async (picture, whole, fromRaw) => {
     if (!isPanorama(whole.width, whole.height)) throw new AppError("panoramaShape")
     const { baseWidth } = panoramaLimits
@@ -29,7 +32,7 @@ export async function encodePanorama(source: Uint8Array): Promise<EncodedPanoram
       .resize({ width: baseWidth, height: baseWidth / 2, fit: "fill" })
       .raw()
       .toBuffer({ resolveWithObject: true })
-    const encoded = await encodeWidths(() => fromRaw(data, info), widths)
+    const encoded = await encodeWidths(() => fromRaw(data, info), widths, isOurs ? quickEffort : undefined)
     return { ...encoded, tiles: await encodeTiles(() => picture.clone(), whole.width) }
   })
 }
@@ -42,7 +45,7 @@ export async function encodeTiles(open: () => Sharp, fullWidth: number): Promise
   // The library cuts tiles while it decodes: the whole picture is never in memory.
   const pyramid = await open()
     .resize({ width, height: width / 2, fit: "fill" })
-    .webp({ quality: 82, effort: 2 })
+    .webp({ quality: 82, effort: quickEffort })
     .tile({ size: tiling.size, overlap: 0, depth: "onetile", layout: "dz", container: "zip" })
     .toBuffer()
   return { ...tiling, files: await readPyramid(pyramid, tiling) }

@@ -3,7 +3,14 @@ import { panoramaLimits } from "@roomwright/contract/works/panoramas"
 import { pictureWidths } from "@roomwright/contract/media/picture"
 import { AppError } from "../../platform/app-error.ts"
 import { encodeTiles, type EncodedTiles } from "./encode-panorama.ts"
-import { encodeWidths, unpack, widthsFor, type EncodedPicture, type FullPicture } from "./encode-picture.ts"
+import {
+  encodeWidths,
+  quickEffort,
+  unpack,
+  widthsFor,
+  type EncodedPicture,
+  type FullPicture,
+} from "./encode-picture.ts"
 
 /** A picture of a render that comes by tiles. All of this runs in a work process. */
 export interface TiledPicture {
@@ -70,7 +77,7 @@ export async function encodeTiled(picture: TiledPicture): Promise<EncodedTiled> 
     ? [...pictureWidths.filter((one) => one < Math.min(base, 1_600)), base]
     : widthsFor(width)
   const encoded = await encodeWidths(open, widths)
-  const content = await open().webp({ quality, effort: 2 }).toBuffer()
+  const content = await open().webp({ quality, effort: quickEffort }).toBuffer()
   const tiles = isPanorama ? await encodeTiles(open, width) : null
   return { encoded, full: { width, height, content }, original: null, tiles }
 }

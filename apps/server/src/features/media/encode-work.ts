@@ -18,8 +18,8 @@ export interface EncodeTask {
   readonly cut?: PictureCut | undefined
   /** Also as it was sent, or in its original size where it is cut: for pictures of works, which buyers get. */
   readonly keepsFull?: boolean | undefined
-  /** A picture that comes with the program: what is a WebP of the largest width already stays that file. */
-  readonly keepsLargest?: boolean | undefined
+  /** It comes with the program: what is a WebP of the largest width already stays that file, and the others are made quickly. */
+  readonly isOurs?: boolean | undefined
 }
 
 /** Work on the picture of a render. */
@@ -45,12 +45,12 @@ export default async function encode(
   if (task.kind === "tile") return encodeTile(task.source, task)
   if (task.kind === "shrink") return shrinkTile(task.source, task.times)
   if (task.kind === "tiled") return encodeTiled(task.picture)
-  const { kind, source, cut, keepsFull = false, keepsLargest = false } = task
+  const { kind, source, cut, keepsFull = false, isOurs = false } = task
   if (kind === "private") return encodePrivatePicture(source)
   const { tiles, ...encoded } =
     kind === "panorama"
-      ? await encodePanorama(source)
-      : { ...(await encodePicture(source, cut, { keepsLargest })), tiles: null }
+      ? await encodePanorama(source, { isOurs })
+      : { ...(await encodePicture(source, cut, { isOurs })), tiles: null }
   const original = keepsFull && !cut ? await keepOriginal(source) : null
   const full = keepsFull && cut ? await encodeFullPicture(source, encoded.width, cut) : null
   return { encoded, full, original, tiles }

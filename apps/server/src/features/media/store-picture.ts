@@ -40,7 +40,7 @@ export async function storePicture(
   cut?: PictureCut,
   { keepsFull = false }: Keeping = {},
 ): Promise<string> {
-  const written = await writePicture(files, source, { owner: null, cut, keepsFull, keepsLargest: true })
+  const written = await writePicture(files, source, { owner: null, cut, keepsFull, isOurs: true })
   await insertPicture(db, written, { hidden: false })
   return written.id
 }
@@ -54,17 +54,17 @@ interface Writing {
   readonly cut?: PictureCut | undefined
   /** Also in its original size: for pictures of works, which buyers get. */
   readonly keepsFull?: boolean
-  /** Only for files of our own: what strangers send is encoded anew. */
-  readonly keepsLargest?: boolean
+  /** Only for files of our own: what strangers send is encoded anew, and as small as may be. */
+  readonly isOurs?: boolean
 }
 
 /** Encodes a picture and writes its files. Without a row a job deletes them after a day. */
 export async function writePicture(
   files: FileStore,
   source: Uint8Array,
-  { owner, cut, keepsFull = false, keepsLargest = false }: Writing,
+  { owner, cut, keepsFull = false, isOurs = false }: Writing,
 ): Promise<WrittenPicture> {
-  const encoded = await encodePublic(owner, source, { cut, keepsFull, keepsLargest })
+  const encoded = await encodePublic(owner, source, { cut, keepsFull, isOurs })
   return writeEncoded(files, { id: newId(), hash: hashOf(source, cut), ...encoded })
 }
 
@@ -82,9 +82,9 @@ const tilesAtOnce = 8
 export async function writePanorama(
   files: FileStore,
   source: Uint8Array,
-  { owner, keepsFull = false }: Omit<Writing, "cut">,
+  { owner, keepsFull = false, isOurs = false }: Omit<Writing, "cut">,
 ): Promise<WrittenPicture> {
-  const encoded = await encodePublicPanorama(owner, source, { keepsFull })
+  const encoded = await encodePublicPanorama(owner, source, { keepsFull, isOurs })
   return writeEncoded(files, { id: newId(), hash: hashOf(source), ...encoded })
 }
 
@@ -119,7 +119,7 @@ export async function storePanorama(
   { db, files }: { db: Kysely<DB> | Transaction<DB>; files: FileStore },
   source: Uint8Array,
 ): Promise<string> {
-  const written = await writePanorama(files, source, { owner: null })
+  const written = await writePanorama(files, source, { owner: null, isOurs: true })
   await insertPicture(db, written, { hidden: false })
   return written.id
 }

@@ -2,8 +2,11 @@ import type { Vec3 } from "@roomwright/models/geometry/vector"
 import type { Exposure } from "../stage/light-meter.ts"
 import type { RenderHome } from "./render-home.ts"
 
-/** px across of pictures that light is measured by: always as many, so that each window measures the same. */
-const acrossPx = 480
+/**
+ * px across of pictures that light is measured by: always as many, so that each window measures the same, and some for each
+ * of the 32 places that the meter looks at.
+ */
+const acrossPx = 192
 
 /**
  * Measures the light as it falls from each of these ways of aiming the camera, takes what is mirrored, and sets the mean exposure.
@@ -15,7 +18,7 @@ export function measureLight(
   room: number,
   { aims, aspect }: { readonly aims: readonly (() => void)[]; readonly aspect: number },
 ): Exposure {
-  const { film, lighting, camera, scene } = home
+  const { film, lighting, camera } = home
   const [width, height] = [acrossPx, Math.max(1, Math.round(acrossPx / aspect))]
   film.resize(width, height)
   lighting.resize(width, height)
@@ -35,7 +38,7 @@ export function measureLight(
     lighting.setUp(room)
     return exposure
   }
-  scene.environment = null
+  home.darken()
   measure()
   // What is mirrored is lit by then, and the window is as bright as it will be.
   home.mirror(eye, room)

@@ -36,6 +36,8 @@ export interface RenderHome {
   placeOf(eye: Vec3): string | null
   /** How far along a ray something is met, times its way, in what was settled; null: nothing. */
   meet(ray: Ray): number | null
+  /** Nothing is mirrored, until it is taken. */
+  darken(): void
   /** Takes what is mirrored around the eye. */
   mirror(eye: Vec3, room: number): void
   dispose(): void
@@ -71,7 +73,7 @@ export function createRenderHome(
     scene,
     camera,
     film,
-    shadowSide: 2_048,
+    shadowSide: textureSide === 256 ? 1_024 : 2_048,
     depth: new DepthTexture(1, 1),
   })
   const library = createHomeLibrary(host.finishes, textureSide)
@@ -96,7 +98,7 @@ export function createRenderHome(
     onCome: (ids) => solids.come(ids),
   })
   const solids = createStageSolids(materials, files)
-  const mirror = createRoomMirror(renderer, materials)
+  const mirror = createRoomMirror(renderer, scene, materials)
   const built = createBuiltScene(meshKinds)
   scene.add(...lighting.around, solids.root)
   const ringsOf = new Map<string, readonly LitRoom[]>()
@@ -167,10 +169,11 @@ export function createRenderHome(
       const isAbove = roomAround(rooms, ray.from) === -1
       return pickSeen({ ...seen, eye, isAbove }, ray)?.distance ?? null
     },
+    darken: () => mirror.darken(),
     mirror(eye, room) {
       const here = rooms[room]
       lighting.still(room)
-      mirror.take(scene, mirrorPlace(eye, here !== undefined, box), here, lighting.home().sky)
+      mirror.take(mirrorPlace(eye, here !== undefined, box), here, lighting.home().sky)
     },
     dispose() {
       for (const part of [solids, materials, library, lighting, mirror, film]) part.dispose()

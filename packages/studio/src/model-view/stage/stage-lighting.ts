@@ -7,6 +7,7 @@ import type {
   WebGLRenderer,
   IUniform,
 } from "three"
+import { isOfSoftware } from "../is-drawn-by-software.ts"
 import { createContactShade } from "./contact-shade.ts"
 import type { FieldMix } from "./field-volume.ts"
 import type { Film, PicturePart } from "./film.ts"
@@ -80,7 +81,8 @@ export function createStageLighting({
 }: LightingOptions): StageLighting {
   const field = createStageField()
   const contact = createContactShade(renderer, depth)
-  const lights = createStageLights(scene, shadowSide)
+  const isSoftware = isOfSoftware(renderer.getContext())
+  const lights = createStageLights(scene, shadowSide, isSoftware)
   const surroundings = createSurroundings()
   let rooms: readonly LitRoom[] = []
   let lamps: readonly LitLamp[] = []

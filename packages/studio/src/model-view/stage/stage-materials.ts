@@ -189,10 +189,9 @@ function patch(
       )
       .replace(
         "#include <lights_physical_pars_fragment>",
-        ShaderChunk.lights_physical_pars_fragment.replace(
-          "float dotNL = saturate( dot( geometryNormal, directLight.direction ) );",
-          lit,
-        ),
+        ShaderChunk.lights_physical_pars_fragment
+          .replace("float dotNL = saturate( dot( geometryNormal, directLight.direction ) );", lit)
+          .replace(coatDirect, ""),
       )
       .replace(
         "#include <lights_pars_begin>",
@@ -221,7 +220,7 @@ const glass = `
 
 /** Smooth surfaces mirror the room already; lights that are points would sparkle on them. */
 const mirroredOnce = `
-  reflectedLight.directSpecular *= smoothstep(0.25, 0.6, material.roughness) * 0.8;
-#ifdef USE_CLEARCOAT
-  clearcoatSpecularDirect *= 0.0;
-#endif`
+  reflectedLight.directSpecular *= smoothstep(0.25, 0.6, material.roughness) * 0.8;`
+/** So they would on what is coated, and are not worked out for each light to be thrown away. */
+const coatDirect =
+  "clearcoatSpecularDirect += ccIrradiance * BRDF_GGX_Clearcoat( directLight.direction, geometryViewDir, geometryClearcoatNormal, material );"

@@ -47,7 +47,7 @@ export function createStage(options: StageOptions): Stage {
     },
   })
   const solids = createStageSolids(materials, files)
-  const mirror = createRoomMirror(renderer, materials)
+  const mirror = createRoomMirror(renderer, scene, materials)
   scene.add(...lighting.around, solids.root)
   const built = createBuiltScene(meshKinds)
   const marks = createStageMarks()
@@ -121,7 +121,7 @@ export function createStage(options: StageOptions): Stage {
     room = roomAround(rooms, eye.at)
     if (before !== room) {
       lighting.enter()
-      mirror.leave(scene)
+      mirror.leave()
       isEnvironmentStale = true
     }
     lighting.setUp(room)
@@ -189,7 +189,7 @@ export function createStage(options: StageOptions): Stage {
     mirrored = room
     const here = rooms[room]
     lighting.still(room)
-    mirror.take(scene, mirrorPlace(eye.at, here !== undefined, box), here, lighting.home().sky)
+    mirror.take(mirrorPlace(eye.at, here !== undefined, box), here, lighting.home().sky)
   }
 
   const endWatch = watchContext(canvas, {
@@ -202,7 +202,7 @@ export function createStage(options: StageOptions): Stage {
     },
     onRestored() {
       isLost = false
-      mirror.forget(scene)
+      mirror.forget()
       options.onRestored()
       change()
       if (solids.isWaiting()) building.begin()
@@ -245,7 +245,7 @@ export function createStage(options: StageOptions): Stage {
       if (JSON.stringify(next) === JSON.stringify(moment)) return wake()
       moment = next
       lighting.setMoment(next)
-      mirror.dim(scene, lighting.home().sky)
+      mirror.dim(lighting.home().sky)
       change()
     },
     choose(ids) {
