@@ -32,8 +32,7 @@ import { ProductGallery } from "./product-gallery.tsx"
 import { firstVariant, namesOfVariant } from "./product-options.ts"
 import { StickyPrice } from "./sticky-price.tsx"
 
-const worksShown = 3
-const questionsShown = 5
+const [worksShown, questionsShown] = [3, 5]
 /** Of each row of recommended products. */
 const recommendedShown = 4
 

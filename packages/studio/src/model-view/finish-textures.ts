@@ -3,7 +3,6 @@ import type { Finish } from "@roomwright/models/finishes/finish"
 import { LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace, Texture, ImageLoader } from "three"
 import { inFileTurn } from "./file-turns.ts"
 import type { FinishTextures } from "./finish-material.ts"
-import { isDrawnBySoftware } from "./is-drawn-by-software.ts"
 import type { FinishMap, TextureSide } from "./picture-sides.ts"
 
 export interface FinishLibrary {
@@ -18,6 +17,7 @@ export function createFinishLibrary({
   side,
   sideOf = () => side,
   keep = (image) => new Texture(image),
+  anisotropy = () => 8,
 }: {
   readonly base: string
   readonly side: TextureSide
@@ -25,13 +25,13 @@ export function createFinishLibrary({
   readonly sideOf?: (id: FinishId, map: FinishMap, side: TextureSide) => TextureSide
   /** Makes a texture of a picture that came. */
   readonly keep?: (image: HTMLImageElement, id: FinishId, map: FinishMap) => Texture
+  /** How many places along a surface that is seen flat one pixel is of; asked for once. */
+  readonly anisotropy?: () => number
 }): FinishLibrary {
   const loader = new ImageLoader()
   const loaded = new Map<FinishId, Promise<FinishTextures | null>>()
   const textures: Texture[] = []
-  // A program that draws in place of a card would take them one after the other, and most of its time for it.
   let places: number | null = null
-  const placesOfPixel = (): number => (places ??= isDrawnBySoftware(document) ? 1 : 8)
 
   const fetchMap = async (id: FinishId, map: FinishMap): Promise<Texture> => {
     const address = `${base}/${id}/${map}-${sideOf(id, map, side)}.webp`
@@ -40,7 +40,8 @@ export function createFinishLibrary({
     texture.wrapS = RepeatWrapping
     texture.wrapT = RepeatWrapping
     texture.minFilter = LinearMipmapLinearFilter
-    texture.anisotropy = placesOfPixel()
+    places ??= anisotropy()
+    texture.anisotropy = places
     if (map === "colour") texture.colorSpace = SRGBColorSpace
     textures.push(texture)
     return texture

@@ -66,10 +66,8 @@ export async function encodeWidths(
   const files = []
   let size = { width: 0, height: 0 }
   for (const width of widths) {
-    const { data, info } = await kept()
-      .resize({ width })
-      .webp({ quality, effort })
-      .toBuffer({ resolveWithObject: true })
+    const made = kept().resize({ width }).webp({ quality, effort })
+    const { data, info } = await made.toBuffer({ resolveWithObject: true })
     files.push({ width, content: data })
     size = { width: info.width, height: info.height }
   }

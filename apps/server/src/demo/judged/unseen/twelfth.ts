@@ -1,14 +1,12 @@
 import { armchairs, beds, type JudgedQuery, judge, lamps, of, only, sofas, styled, tinted } from "../right.ts"
 
 const twoSeats = only("sofa-sage", "sofa-boucle", "sofa-terracotta", "sofa-leather-cognac")
-const straightSofas = [...twoSeats, ...only("sofa-dusk-blue")]
 const greenDiningChairs = tinted(of("dining-chairs"), "green")
 const teaTables = [...of("coffee-tables"), ...only("nest-tables-travertine-walnut")]
 const roundDining = only("dining-table-round-marble", "dining-table-round-walnut")
 const benches = only("bench-oak", "bench-walnut-leather")
 const forTelevision = only("sideboard-walnut-low", "sideboard-fluted-oak")
 const housePlants = only("olive-tree", "palm", "snake-plant", "rubber-plant", "broadleaf-plant")
-const woodenToys = only("toy-rings", "toy-blocks")
 
 /** Written from the goods and their names and shoppers' words, without a look at the search. */
 export const twelfth: Readonly<Record<"zh" | "en" | "vi", readonly JudgedQuery[]>> = {
@@ -67,7 +65,7 @@ export const twelfth: Readonly<Record<"zh" | "en" | "vi", readonly JudgedQuery[]
     judge("客人来了能拉开用的小茶几", only("nest-tables-travertine-walnut")),
     judge("养不死的懒人植物", only("snake-plant")),
     judge("孩子自己能爬上去的小床", only("house-bed-ash")),
-    judge("送一岁宝宝的木头玩具", woodenToys),
+    judge("送一岁宝宝的木头玩具", only("toy-rings", "toy-blocks")),
     judge("厨房窗台上种点香草", only("herbs-trio")),
     judge("床头上方挂的一对画", only("prints-pair-walnut")),
     judge("早上两个人一起用的洗手台", only("vanity-double-sage")),
@@ -76,7 +74,7 @@ export const twelfth: Readonly<Record<"zh" | "en" | "vi", readonly JudgedQuery[]
   ],
   en: [
     judge("boucle couch", only("sofa-boucle")),
-    judge("settee", straightSofas),
+    judge("settee", [...twoSeats, ...only("sofa-dusk-blue")]),
     judge("brown leather couch", only("sofa-leather-cognac")),
     judge("accent chairs", armchairs),
     judge("velvet dinning chairs", only("chair-tub-sage", "chair-dining-walnut")),
@@ -139,7 +137,7 @@ export const twelfth: Readonly<Record<"zh" | "en" | "vi", readonly JudgedQuery[]
   vi: [
     judge("ghe sofa da bo", only("sofa-leather-cognac")),
     judge("salon phòng khách", sofas),
-    judge("sofa văng", straightSofas),
+    judge("sofa văng", [...twoSeats, ...only("sofa-dusk-blue")]),
     judge("sô pha nhung", only("sofa-sage", "sofa-dusk-blue")),
     judge("ghế ăn nhung xanh", greenDiningChairs),
     judge("ghế xoay văn phòng", of("office-chairs")),
