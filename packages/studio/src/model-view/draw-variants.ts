@@ -7,7 +7,6 @@ import { Mesh, MeshPhysicalMaterial } from "three"
 import { disposeModel } from "./dispose-model.ts"
 import { finishMaterial } from "./finish-material.ts"
 import { createFinishLibrary } from "./finish-textures.ts"
-import { anisotropyHere } from "./is-drawn-by-software.ts"
 import { loadModel } from "./load-model.ts"
 import { modelGroup, surfaceGeometry } from "./model-group.ts"
 import { createPictureStage, type PictureOptions } from "./picture-stage.ts"
@@ -38,7 +37,7 @@ export function createVariantDrawer(finishBase: string, watch?: CardWatch): Vari
   const canvas = document.createElement("canvas")
   const stage = createPictureStage(canvas)
   const endWatch = watch ? watchContext(canvas, watch) : () => {}
-  const library = createFinishLibrary({ base: finishBase, side: 512, anisotropy: anisotropyHere })
+  const library = createFinishLibrary({ base: finishBase, side: 512 })
   const materials = new Map<FinishId, MeshPhysicalMaterial>()
   const plaster = new MeshPhysicalMaterial({ color: "#d8d0c4", roughness: 0.92, specularIntensity: 0.3 })
   let last: Promise<unknown> = Promise.resolve()

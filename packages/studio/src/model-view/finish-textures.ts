@@ -17,7 +17,6 @@ export function createFinishLibrary({
   side,
   sideOf = () => side,
   keep = (image) => new Texture(image),
-  anisotropy = () => 8,
 }: {
   readonly base: string
   readonly side: TextureSide
@@ -25,13 +24,10 @@ export function createFinishLibrary({
   readonly sideOf?: (id: FinishId, map: FinishMap, side: TextureSide) => TextureSide
   /** Makes a texture of a picture that came. */
   readonly keep?: (image: HTMLImageElement, id: FinishId, map: FinishMap) => Texture
-  /** How many places along a surface that is seen flat one pixel is of; asked for once. */
-  readonly anisotropy?: () => number
 }): FinishLibrary {
   const loader = new ImageLoader()
   const loaded = new Map<FinishId, Promise<FinishTextures | null>>()
   const textures: Texture[] = []
-  let places: number | null = null
 
   const fetchMap = async (id: FinishId, map: FinishMap): Promise<Texture> => {
     const address = `${base}/${id}/${map}-${sideOf(id, map, side)}.webp`
@@ -40,8 +36,7 @@ export function createFinishLibrary({
     texture.wrapS = RepeatWrapping
     texture.wrapT = RepeatWrapping
     texture.minFilter = LinearMipmapLinearFilter
-    places ??= anisotropy()
-    texture.anisotropy = places
+    texture.anisotropy = 8
     if (map === "colour") texture.colorSpace = SRGBColorSpace
     textures.push(texture)
     return texture

@@ -1,6 +1,5 @@
 import { RGFormat, Texture } from "three"
 import { createFinishLibrary, type FinishLibrary } from "./finish-textures.ts"
-import { anisotropyHere } from "./is-drawn-by-software.ts"
 import { createThrift, leastServed, servedSide, type TextureSide } from "./picture-sides.ts"
 
 /**
@@ -12,7 +11,6 @@ export function createHomeLibrary(base: string, side: TextureSide): FinishLibrar
   return createFinishLibrary({
     base,
     side,
-    anisotropy: anisotropyHere,
     sideOf: (id, map) => servedSide(sideOf(id, map)),
     keep(image, id, map) {
       const kept = sideOf(id, map)

@@ -15,6 +15,3 @@ export function isOfSoftware(gl: Context): boolean {
   const name = facts ? String(gl.getParameter(facts.UNMASKED_RENDERER_WEBGL)) : ""
   return /swiftshader|llvmpipe|software/i.test(name)
 }
-
-/** A program that draws in place of a card would look places of a pixel up one after the other, and take most of its time for it. */
-export const anisotropyHere = (): number => (isDrawnBySoftware(document) ? 1 : 8)

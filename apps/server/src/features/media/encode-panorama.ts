@@ -32,7 +32,7 @@ export async function encodePanorama(
       .resize({ width: baseWidth, height: baseWidth / 2, fit: "fill" })
       .raw()
       .toBuffer({ resolveWithObject: true })
-    const encoded = await encodeWidths(() => fromRaw(data, info), widths, isOurs ? quickEffort : undefined)
+    const encoded = await encodeWidths(() => fromRaw(data, info), widths, isOurs)
     return { ...encoded, tiles: await encodeTiles(() => picture.clone(), whole.width) }
   })
 }

@@ -7,8 +7,7 @@ import { formatOfOriginal, rewriteMetadata, type OriginalFormat } from "./origin
 // This decodes strangers' input, so it runs only in a work process, called by `encode-in-process.ts`.
 
 const quality = 82
-const usualEffort = 4
-/** Takes six tenths of the time, and makes files a twentieth larger: for what one waits for in hundreds. */
+/** Of six; it takes six tenths of the time of the usual four, and makes files a twentieth larger. */
 export const quickEffort = 2
 /** The longest side (px) of a picture that is stored once and not for pages. */
 const privateSide = 2_000
@@ -50,7 +49,7 @@ export async function encodePicture(
       .raw()
       .toBuffer({ resolveWithObject: true })
     const made = isKept ? widths.slice(0, -1) : widths
-    const encoded = await encodeWidths(() => fromRaw(data, info), made, isOurs ? quickEffort : usualEffort)
+    const encoded = await encodeWidths(() => fromRaw(data, info), made, isOurs)
     if (!isKept) return encoded
     const largest = { width: whole.width, content: Buffer.from(source) }
     return { ...encoded, ...whole, files: [...encoded.files, largest] }
@@ -61,13 +60,15 @@ export async function encodePicture(
 export async function encodeWidths(
   kept: () => Sharp,
   widths: readonly number[],
-  effort = usualEffort,
+  isOurs = false,
 ): Promise<EncodedPicture> {
   const files = []
   let size = { width: 0, height: 0 }
   for (const width of widths) {
-    const made = kept().resize({ width }).webp({ quality, effort })
-    const { data, info } = await made.toBuffer({ resolveWithObject: true })
+    const { data, info } = await kept()
+      .resize({ width })
+      .webp({ quality, effort: isOurs ? quickEffort : 4 })
+      .toBuffer({ resolveWithObject: true })
     files.push({ width, content: data })
     size = { width: info.width, height: info.height }
   }

@@ -4,12 +4,14 @@ import {
   DirectionalLight,
   LessEqualCompare,
   LinearFilter,
+  PointLight,
   RedFormat,
   SpotLight,
   UnsignedIntType,
   UnsignedShortType,
   WebGLRenderTarget,
   type Light,
+  type Scene,
 } from "three"
 import { scaled, type Rgb } from "@roomwright/models/light/colours"
 
@@ -55,6 +57,19 @@ function shadowMap(side: number, type: typeof UnsignedIntType | typeof UnsignedS
   depths.needsUpdate = true
   map.depthTexture = depths
   return map
+}
+
+/**
+ * Takes dark lights off a stage, for a program that draws in place of a card: it works out every light that is there, and
+ * compiles in no time what a card would make everybody wait for.
+ */
+export function leaveDarkOut({ children }: Scene): void {
+  for (const light of children)
+    if (light instanceof DirectionalLight || light instanceof SpotLight) light.visible = light.intensity > 0
+  // Points are told by their places in a row: only the last may be missing.
+  const points = children.filter((light) => light instanceof PointLight)
+  const lit = points.findLastIndex(({ intensity }) => intensity > 0)
+  for (const [at, point] of points.entries()) point.visible = at <= lit
 }
 
 const colour = new Color()

@@ -8,6 +8,7 @@ import type {
   IUniform,
 } from "three"
 import { isOfSoftware } from "../is-drawn-by-software.ts"
+import { leaveDarkOut } from "./cast-lights.ts"
 import { createContactShade } from "./contact-shade.ts"
 import type { FieldMix } from "./field-volume.ts"
 import type { Film, PicturePart } from "./film.ts"
@@ -82,7 +83,7 @@ export function createStageLighting({
   const field = createStageField()
   const contact = createContactShade(renderer, depth)
   const isSoftware = isOfSoftware(renderer.getContext())
-  const lights = createStageLights(scene, shadowSide, isSoftware)
+  const lights = createStageLights(scene, shadowSide)
   const surroundings = createSurroundings()
   let rooms: readonly LitRoom[] = []
   let lamps: readonly LitLamp[] = []
@@ -103,6 +104,7 @@ export function createStageLighting({
   }
   const still = (room: number): void => {
     const by = lights.still(home(), room)
+    if (isSoftware) leaveDarkOut(scene)
     field.showLamps(lights.lampRooms)
     field.follow(home(), room)
     mix(by, `${room}`)
@@ -156,7 +158,9 @@ export function createStageLighting({
     },
     beginSamples: () => contact.take(scene, camera, restPlaces),
     sample(room, i, count) {
-      mix(lights.sample(home(), room, i, count), `samples ${room}`)
+      const by = lights.sample(home(), room, i, count)
+      if (isSoftware) leaveDarkOut(scene)
+      mix(by, `samples ${room}`)
     },
     follow(ms) {
       if (!field.work(home(), ms)) return false

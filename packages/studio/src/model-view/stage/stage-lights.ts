@@ -16,10 +16,7 @@ import { evenLight, lampStrength, sampleLight, type HomeLight, type SpotSample }
 import { leastSky, meanSky } from "@roomwright/models/light/sky-light"
 import { isInside, onSphere } from "./trace-room.ts"
 
-/**
- * What lights a stage: always the same lights, or its programs would have to be made again. A program that draws in place
- * of a card makes those in no time, and works out every light that is there: for it dark ones are not there.
- */
+/** What lights a stage: always the same lights, or its programs would have to be made again. */
 export interface StageLights {
   /**
    * The light of one picture, while something moves; `room` is the one that the eye is in, -1: it looks from outside. Says what the
@@ -44,7 +41,7 @@ const trustOf = (count: number): number => count / (count + 14)
 const fromOutside = { day: 0, lamps: 1, nearSky: 0, sky: 0 } as const
 
 /** `side`: of the sun's shadow map. */
-export function createStageLights(scene: Scene, side: 1_024 | 2_048, isSoftware: boolean): StageLights {
+export function createStageLights(scene: Scene, side: 1_024 | 2_048): StageLights {
   const sun = directional(side, 1.2)
   const dome = directional(side / 2, 2)
   const spots = { window: spot(side / 2), bounce: spot(side / 4), lamp: spot(side / 2) }
@@ -109,15 +106,8 @@ export function createStageLights(scene: Scene, side: 1_024 | 2_048, isSoftware:
     return shown
   }
 
-  const leaveOut = (): void => {
-    if (!isSoftware) return
-    for (const light of casting) light.visible = light.intensity > 0
-    // Points are told by their places in a row: only the last may be missing.
-    const lit = points.findLastIndex(({ intensity }) => intensity > 0)
-    for (const [index, point] of points.entries()) point.visible = index <= lit
-  }
-
-  const lights: Pick<StageLights, "still" | "sample"> = {
+  return {
+    lampRooms,
     still(home, at) {
       const room = home.rooms[at]
       const isLit = home.toSun[1] > 0
@@ -178,20 +168,6 @@ export function createStageLights(scene: Scene, side: 1_024 | 2_048, isSoftware:
       paint(dome, scaled(sky, 2 * Math.PI * 0.9))
       spread(scaled(sky, 0.08), scaled(sky, 0.16))
       return { ...fromOutside, near: at, shareOf: (lamp) => (shown.includes(lamp) ? 0 : 1) }
-    },
-  }
-
-  return {
-    lampRooms,
-    still(home, at) {
-      const mix = lights.still(home, at)
-      leaveOut()
-      return mix
-    },
-    sample(home, at, i, count) {
-      const mix = lights.sample(home, at, i, count)
-      leaveOut()
-      return mix
     },
     cover(at, far) {
       middle = at.clone()
