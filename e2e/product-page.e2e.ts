@@ -48,10 +48,6 @@ test("the gallery shows the picture that is chosen, over the whole window, too, 
   await expect(page.getByText(t("product.door.not", { cm: 20 }))).toBeVisible()
   await page.getByLabel(t("product.door.width")).fill("599")
   await expect(page.getByText(t("product.door.fits", { cm: 599 }))).toBeVisible()
-
-  // Beside the way to buy stands what delivery costs, and the way to all that is promised.
-  await page.getByRole("link", { name: t("product.inShort.returnsAndWarranty") }).click()
-  await expect(page.getByText(t("product.promise.warranty"), { exact: true })).toBeInViewport()
 })
 
 test("on a phone one swipes through pictures, and the price stays at hand without covering the end of the page", async ({

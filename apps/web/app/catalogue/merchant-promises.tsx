@@ -4,7 +4,6 @@ import { RotateCcw, ShieldCheck, Truck, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { formatMoney, formatNumber } from "../platform/locale/format.ts"
 import { useLangOf, useLanguage, useText } from "../platform/locale/locale.tsx"
-import { promisesPlace } from "./delivery-in-short.tsx"
 
 /** What comes with a product: delivery, and what its merchant promises; what was not said is not there. */
 export function MerchantPromises({ product }: { readonly product: ProductDetail }) {
@@ -12,10 +11,7 @@ export function MerchantPromises({ product }: { readonly product: ProductDetail 
   const langOf = useLangOf()
   const { returns, warranty } = product.merchant
   return (
-    <dl
-      id={promisesPlace}
-      className="grid scroll-mt-24 content-start gap-3.5 border-t border-line pt-5 text-15"
-    >
+    <dl className="grid content-start gap-3.5 border-t border-line pt-5 text-15">
       <Promised icon={Truck} name={t("product.promise.delivery")}>
         <Deliveries deliveries={product.deliveries} />
       </Promised>

@@ -23,7 +23,6 @@ import { DocumentHead } from "../platform/document-head/document-head.tsx"
 import { describePage } from "../platform/document-head/structured-data.ts"
 import type { Route } from "./+types/product.page"
 import { describeProduct } from "./describe-product.ts"
-import { DeliveryInShort } from "./delivery-in-short.tsx"
 import { MerchantPromises } from "./merchant-promises.tsx"
 import { BuyLink, buyPlace, ProductChoice } from "./product-choice.tsx"
 import { ProductFacts } from "./product-facts.tsx"
@@ -111,7 +110,6 @@ export default function ProductPage({
               onChoose={({ id }) => setChosenId(id)}
             />
           ) : null}
-          <DeliveryInShort product={product} />
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
             <FavouriteButton key={product.id} subject="product" id={product.id} count={keepers} />
             <ShareButton path={productPath(product.id)} title={product.name.text} />
