@@ -21,11 +21,11 @@ async function search(w: string): Promise<string[]> {
 }
 
 const measured = []
-for (const [set, lists, bar] of [["judged", judgedQueries, precisionBar], ...unseenLists] as const)
+for (const [set, lists] of [["judged", judgedQueries], ...unseenLists] as const)
   for (const language of languagesJudged) {
     const queries = lists[language]
     const { mean, misses } = await measurePrecision(queries, search)
-    measured.push({ set, language, count: queries.length, mean, misses, bar })
+    measured.push({ set, language, count: queries.length, mean, misses, bar: precisionBar })
   }
 await database.close()
 process.send?.(measured, () => process.exit(0))

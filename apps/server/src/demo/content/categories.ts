@@ -16,8 +16,8 @@ export const demoCategories: readonly DemoCategory[] = [
         id: "sofas",
         name: text("沙发", "Sofas", "Sofa"),
         alsoCalled: text(
-          "长沙发, 梳化, 沙发椅, 沙发床, 折叠沙发, 一字沙发, 直排沙发, 模块沙发, 小沙发, 客厅沙发, 多人沙发, 休闲长沙发, 长条沙发",
-          "sofa, couch, settee, sofa bed, sleeper sofa, pull out couch, love seat, modular sofa, futon, sofa couch, sofa set, lounge suite, living room couch",
+          "长沙发, 梳化, 沙发椅, 沙发床, 折叠沙发, 模块沙发, 小沙发, 客厅沙发, 多人沙发, 休闲长沙发",
+          "sofa, couch, sofa bed, sleeper sofa, pull out couch, love seat, modular sofa, futon, sofa couch, sofa set, lounge suite, living room couch",
           "ghế sofa, ghế sô pha, sô pha, xô pha, sa lông, sopha, ghế salon, sofa giường, sofa bed, sô fa, xô fa, sofa văng, sofa đi văng, đi văng, bộ sofa, bộ ghế sofa, ghế sopha, ghế xô pha, ghế sô fa, ghế dài sofa, salon, bộ salon, xa lông",
         ),
       },
@@ -154,7 +154,7 @@ export const demoCategories: readonly DemoCategory[] = [
         id: "sideboards",
         name: text("边柜", "Sideboards", "Tủ thấp"),
         alsoCalled: text(
-          "餐边柜, 电视柜, 备餐柜, 矮柜, 酒柜, 电视机柜, 鞋柜, 电视架, 电视柜子, 玄关柜子, 客厅柜子, 碗柜, 碗橱, 餐具柜, 茶水柜, 鞋架, 影视柜, 装饰柜, 展示柜, 客厅柜, 餐厅柜, 玄关鞋柜, 电视台, 放鞋柜, 储物矮柜, 盘子柜",
+          "电视柜, 备餐柜, 矮柜, 酒柜, 电视机柜, 鞋柜, 电视架, 电视柜子, 玄关柜子, 客厅柜子, 碗柜, 碗橱, 餐具柜, 茶水柜, 鞋架, 影视柜, 装饰柜, 展示柜, 客厅柜, 餐厅柜, 玄关鞋柜, 电视台, 放鞋柜, 储物矮柜, 盘子柜",
           "sideboard, buffet, credenza, tv unit, tv stand, tv cabinet, tv console, media cabinet, media console, media unit, shoe cabinet, shoe rack, shoe storage, cabinet, cupboard, tv table, tv bench, entertainment center, low cabinet, hutch, china cabinet, dish cabinet, display cabinet, drinks cabinet, plate cabinet, glass cabinet, glassware cabinet, bottle cabinet, record cabinet, wine cabinet, liquor cabinet, television stand, tv furniture, entertainment unit, dining cabinet, dining room cabinet, living room cabinet, shoe cupboard, crockery cabinet, hallway cabinet, accent cabinet, shoe rack cabinet, tv cupboard",
           "tủ buffet, tủ búp phê, kệ tivi, kệ ti vi, tủ tivi, tủ ly, tủ rượu, tủ trang trí, tủ giày, kệ để tivi, tủ để tivi, tủ trưng bày, tủ chén, tủ bát, tủ chén bát, tủ bát đĩa, tủ đựng chén, kệ giày, kệ dép, kệ giày dép, tủ giày dép, tủ dép, tủ kệ tivi, tủ để ly chén, tủ phòng khách, tủ trang trí phòng khách, kệ tv, tủ tv, kệ để giày, tủ để giày, tủ thấp phòng khách, kệ tivi phòng khách, tủ phòng ăn",
         ),

@@ -88,8 +88,8 @@ export const accents: Readonly<Record<string, DemoText>> = {
     "cây cau, cây cọ, cây cau kiểng, cau vàng",
   ),
   "rug-stripe-blue": text(
-    "条纹地毯, 双面地毯, 平织地毯",
-    "striped rug, stripe rug, reversible rug, flatweave rug",
+    "条纹地毯, 双面地毯, 平织地毯, 平织毯, 基里姆地毯",
+    "striped rug, stripe rug, reversible rug, flatweave rug, kilim, dhurrie",
     "thảm kẻ sọc, thảm sọc, thảm hai mặt",
   ),
   "rug-diamond-forest": text(
@@ -97,7 +97,7 @@ export const accents: Readonly<Record<string, DemoText>> = {
     "diamond rug, geometric rug, patterned rug, trellis rug",
     "thảm hoạ tiết, thảm caro, thảm hình thoi",
   ),
-  "rug-bands-ochre": text("编织地毯, 平织毯", "flatweave rug, kilim, woven rug", "thảm dệt, thảm dệt tay"),
+  "rug-bands-ochre": text("编织地毯, 平织地毯, 平织毯, 基里姆地毯", "flatweave rug, kilim, dhurrie, woven rug", "thảm dệt, thảm dệt tay"),
   "rug-arcs": text("花纹地毯", "patterned rug, abstract rug", "thảm hoạ tiết"),
   "vase-pampas-terracotta": text(
     "干花花瓶, 干花, 芦苇花瓶",

@@ -3,18 +3,18 @@ import { text } from "./make.ts"
 
 export const seatsAndTables: Readonly<Record<string, DemoText>> = {
   "sofa-boucle": text(
-    "双人沙发, 三人沙发, 可拆洗沙发",
-    "loveseat, two seater sofa, three seater sofa, slipcover sofa, sofa with removable covers",
+    "双人沙发, 三人沙发, 可拆洗沙发, 一字沙发, 直排沙发, 长条沙发",
+    "loveseat, two seater sofa, three seater sofa, slipcover sofa, sofa with removable covers, settee",
     "sofa băng, sofa đôi, sofa tháo vỏ",
   ),
   "sofa-sage": text(
-    "双人沙发, 小户型沙发, 绿沙发",
-    "loveseat, two seater sofa, small sofa, compact sofa",
+    "双人沙发, 小户型沙发, 绿沙发, 一字沙发, 直排沙发, 长条沙发",
+    "loveseat, two seater sofa, small sofa, compact sofa, settee",
     "sofa đôi, sofa nhỏ",
   ),
   "sofa-terracotta": text(
-    "双人沙发, 三人沙发",
-    "loveseat, two seater sofa, three seater sofa",
+    "双人沙发, 三人沙发, 一字沙发, 直排沙发, 长条沙发",
+    "loveseat, two seater sofa, three seater sofa, settee",
     "sofa băng, sofa đôi",
   ),
   "sofa-chaise-sand": text(
@@ -23,13 +23,13 @@ export const seatsAndTables: Readonly<Record<string, DemoText>> = {
     "sofa chữ L, sofa góc, ghế nằm, sofa góc l, ghế sofa góc, ghế góc",
   ),
   "sofa-dusk-blue": text(
-    "三人沙发, 三人位沙发",
-    "three seater sofa, three seat sofa",
+    "三人沙发, 三人位沙发, 一字沙发, 直排沙发, 长条沙发",
+    "three seater sofa, three seat sofa, settee",
     "sofa băng, sofa 3 chỗ",
   ),
   "sofa-leather-cognac": text(
-    "真皮沙发, 皮沙发, 复古皮沙发",
-    "leather sofa, leather couch",
+    "真皮沙发, 皮沙发, 复古皮沙发, 一字沙发, 直排沙发, 长条沙发",
+    "leather sofa, leather couch, settee",
     "sofa da bò, ghế sofa da, ghế da sofa",
   ),
   "lounge-chair-forest": text("躺椅, 休闲椅, 阅读椅", "lounge chair, reading chair", "ghế nằm thư giãn"),

@@ -75,7 +75,7 @@ export const storageAndLamps: Readonly<Record<string, DemoText>> = {
   ),
   "chandelier-brass": text(
     "枝形吊灯, 水晶灯, 六头吊灯, 枝形灯, 大吊灯, 多头吊灯, 客厅大吊灯",
-    "chandelier, chandelier light, crystal chandelier, brass chandelier",
+    "chandelier, chandelier light, crystal chandelier, brass chandelier, globe light",
     "đèn chùm, đèn chùm phòng khách, đèn chùm pha lê",
   ),
   "pendant-globes-brass": text(
@@ -89,8 +89,8 @@ export const storageAndLamps: Readonly<Record<string, DemoText>> = {
     "đèn lồng giấy, đèn giấy, đèn thả giấy, đèn lồng",
   ),
   "wall-lamp-brass": text(
-    "镜前灯, 镜子灯, 镜灯, 浴室镜灯, 床头壁灯",
-    "mirror light, bathroom sconce, mirror lamp",
+    "镜前灯, 镜子灯, 镜灯, 浴室镜灯, 床头壁灯, 圆球壁灯",
+    "mirror light, bathroom sconce, mirror lamp, globe light",
     "đèn soi gương, đèn gương, đèn tường phòng tắm",
   ),
   "coat-stand-walnut": text(
