@@ -174,7 +174,7 @@ export const demoCategories: readonly DemoCategory[] = [
         alsoCalled: text(
           "五斗柜, 抽屉柜, 储物斗柜, 五斗橱, 抽屉式收纳柜, 收纳斗柜, 四斗柜, 三斗柜, 六斗柜, 衣物收纳柜, 斗橱, 卧室斗柜",
           "chest of drawers, dresser, tallboy, bureau, drawers, drawer unit, chest, cabinet with drawers, drawer chest, clothes drawers, commode, highboy, drawer cabinet, bedroom chest, drawer dresser, drawer storage, set of drawers, bedroom drawers",
-          "tủ hộc kéo, tủ commode, tủ ngăn, tủ nhiều hộc, tủ nhiều ngăn, tủ đựng đồ, tủ hộc, tủ kéo, tủ ngăn kéo phòng ngủ, tủ nhiều ngăn kéo, kệ ngăn kéo, tủ có ngăn kéo, hộc tủ",
+          "tủ hộc kéo, tủ commode, tủ com mốt, tủ ngăn, tủ nhiều hộc, tủ nhiều ngăn, tủ đựng đồ, tủ hộc, tủ kéo, tủ ngăn kéo phòng ngủ, tủ nhiều ngăn kéo, kệ ngăn kéo, tủ có ngăn kéo, hộc tủ",
         ),
       },
       {

@@ -97,14 +97,22 @@ export const accents: Readonly<Record<string, DemoText>> = {
     "diamond rug, geometric rug, patterned rug, trellis rug",
     "thảm hoạ tiết, thảm caro, thảm hình thoi",
   ),
-  "rug-bands-ochre": text("编织地毯, 平织地毯, 平织毯, 基里姆地毯", "flatweave rug, kilim, dhurrie, woven rug", "thảm dệt, thảm dệt tay"),
+  "rug-bands-ochre": text(
+    "编织地毯, 平织地毯, 平织毯, 基里姆地毯",
+    "flatweave rug, kilim, dhurrie, woven rug",
+    "thảm dệt, thảm dệt tay",
+  ),
   "rug-arcs": text("花纹地毯", "patterned rug, abstract rug", "thảm hoạ tiết"),
   "vase-pampas-terracotta": text(
     "干花花瓶, 干花, 芦苇花瓶",
     "dried flower vase, pampas vase, dried flowers, pampas grass, vase with flowers, dried flower arrangement",
     "bình hoa khô, hoa khô, lọ hoa khô, cỏ lau",
   ),
-  "vase-stone": text("细口花瓶, 细颈瓶", "narrow neck vase, bottle vase, bud vase", "bình cổ nhỏ"),
+  "vase-stone": text(
+    "细口花瓶, 细颈瓶, 单枝花瓶, 单支花瓶",
+    "narrow neck vase, bottle vase, bud vase, single stem vase, single branch vase, single flower vase",
+    "bình cổ nhỏ",
+  ),
   "vases-trio": text("花瓶套装, 三件套花瓶", "vase set, set of vases", "bộ bình hoa, bộ lọ hoa"),
   "print-hills": text(
     "风景画, 山水画",
@@ -134,7 +142,7 @@ export const accents: Readonly<Record<string, DemoText>> = {
     "cây thiên điểu, cây lá to, cây lá lớn",
   ),
   "herbs-trio": text(
-    "香草, 香草盆栽, 薄荷, 罗勒, 香料盆栽",
+    "香草, 香草盆栽, 薄荷, 罗勒, 香料盆栽, 香料, 厨房香料",
     "herbs, herb garden, herb pots, mint plant, basil plant, kitchen herbs",
     "rau thơm, rau, chậu rau thơm, rau trồng, rau húng, bạc hà, rau gia vị",
   ),

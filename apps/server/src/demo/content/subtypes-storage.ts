@@ -4,9 +4,9 @@ import { text } from "./make.ts"
 export const storageAndLamps: Readonly<Record<string, DemoText>> = {
   "sideboard-walnut-low": text("电视柜", "tv stand, tv unit, media console", "kệ tivi, tủ tivi"),
   "sideboard-fluted-oak": text(
-    "餐边柜, 电视柜, 四门边柜, 储物边柜",
-    "buffet, credenza, four door sideboard",
-    "tủ búp phê, tủ 4 cánh",
+    "餐边柜, 电视柜, 四门边柜, 储物边柜, 唱机柜, 黑胶唱机柜",
+    "buffet, credenza, four door sideboard, record player stand, record player cabinet",
+    "tủ búp phê, tủ 4 cánh, tủ máy đĩa than, kệ đặt máy đĩa",
   ),
   "sideboard-forest-plain": text(
     "餐边柜, 备餐柜, 碗柜, 四门餐边柜",
@@ -128,7 +128,11 @@ export const storageAndLamps: Readonly<Record<string, DemoText>> = {
     "tall bookcase, tall bookshelf, standing bookcase, freestanding bookcase",
     "kệ sách cao, kệ sách đứng",
   ),
-  "bookcase-low-walnut": text("矮书柜, 低书架", "low bookcase, low bookshelf", "kệ sách thấp, kệ thấp"),
+  "bookcase-low-walnut": text(
+    "矮书柜, 低书架, 唱机柜, 黑胶唱机柜, 隔断书架",
+    "low bookcase, low bookshelf, record player stand, record player cabinet, record player shelf, room divider shelf",
+    "kệ sách thấp, kệ thấp, kệ máy đĩa than, kệ đặt máy đĩa, kệ ngăn phòng",
+  ),
   "lamp-mushroom-rust": text(
     "蘑菇灯, 蘑菇台灯, 触摸台灯, 触摸灯, 触控灯, 触控台灯, 感应台灯, 调光台灯, 触摸调光台灯",
     "mushroom lamp, mushroom light, touch lamp, touch table lamp, touch control lamp, dimmable table lamp, dimmable lamp",

@@ -47,6 +47,14 @@ describe("a mistyped keyword", () => {
     expect(await find({ w })).toEqual({ ids: [sofa], totalElements: 1, correctedTo }),
   )
 
+  test.each([
+    ["Ghees sofa", "ghế sofa"],
+    ["shafa", "沙发"],
+    ["ghees", "ghế"],
+  ])("is read as an input method would have: %s is %s", async (w, correctedTo) =>
+    expect(await find({ w })).toMatchObject({ ids: [sofa], correctedTo }),
+  )
+
   test("a word that nothing has is left out as it was typed", async () => {
     const { correctedTo, leftOut } = await app.call(listProducts, { query: { w: "table with clound" } })
     expect({ correctedTo, leftOut }).toEqual({

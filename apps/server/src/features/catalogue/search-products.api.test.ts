@@ -163,6 +163,57 @@ test("what a query says of a thing is named, and what nothing has is left out of
   expect(green.leftOut).toBeUndefined()
 })
 
+describe("what a query refuses", () => {
+  let oak: string
+  let both: string
+  let walnut: string
+  beforeAll(async () => {
+    const categoryId = await app.makeCategory({
+      id: "stools-refused",
+      name: { zh: "凳子", en: "Stools", vi: "Ghế đẩu" },
+    })
+    const make = (material: string, colours: readonly string[], popularity: number) =>
+      app.makeProduct({
+        categoryId,
+        popularity,
+        name: { zh: "凳子", en: "Stool", vi: "Ghế đẩu" },
+        materials: [material],
+        variants: colours.map((id) => ({ colour: { id, name: { zh: id, en: id, vi: id }, hex: "#98a27e" } })),
+      })
+    oak = await make("oak", ["green"], 3)
+    both = await make("oak", ["green", "black"], 2)
+    walnut = await make("walnut", ["black"], 1)
+  })
+
+  test.each([
+    ["stool not walnut", "en", "not walnut"],
+    ["non walnut stools", "en", "non walnut"],
+    ["不是胡桃木的凳子", "zh", "不是胡桃木的"],
+    ["ghế đẩu không phải gỗ óc chó", "vi", "không phải gỗ óc chó"],
+  ] as const)("is hidden, and named so: %s", async (w, language, name) => {
+    const { content, understood, leftOut } = await app.call(listProducts, { query: { w } }, { language })
+    expect(content.map(({ id }) => id)).toEqual([oak, both])
+    expect([understood?.map((each) => [each.kind, each.name]), leftOut]).toEqual([
+      [["material", name]],
+      undefined,
+    ])
+  })
+
+  test("is no colour that may be had beside others", async () => {
+    const { content } = await app.call(listProducts, { query: { w: "stool not green" } }, { language: "en" })
+    expect(content.map(({ id }) => id)).toEqual([both, walnut])
+  })
+
+  test("is said where everything is so", async () => {
+    const { content, leftOut } = await app.call(
+      listProducts,
+      { query: { w: "walnut stool not black" } },
+      { language: "en" },
+    )
+    expect([content.map(({ id }) => id), leftOut?.words]).toEqual([[walnut], ["not black"]])
+  })
+})
+
 describe("what only a description says", () => {
   let washable: string
   let plain: string

@@ -5,6 +5,7 @@ import { eleventh } from "./eleventh.ts"
 import { enUnseen } from "./en.ts"
 import { fifth } from "./fifth.ts"
 import { fourth } from "./fourth.ts"
+import { fourteenth } from "./fourteenth.ts"
 import { fresh } from "./fresh.ts"
 import { ninth } from "./ninth.ts"
 import { second } from "./second.ts"
@@ -36,4 +37,5 @@ export const unseenLists: readonly (readonly [name: string, queries: JudgedList]
   ["an eleventh", eleventh],
   ["a twelfth", twelfth],
   ["a thirteenth", thirteenth],
+  ["a fourteenth", fourteenth],
 ]

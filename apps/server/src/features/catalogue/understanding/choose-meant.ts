@@ -144,7 +144,7 @@ const withoutMarks = (toned: string): string =>
   toned.replace(/\d$/u, "").replaceAll("đ", "d").normalize("NFD").replaceAll(/\p{M}/gu, "")
 
 /** With its tone on the last vowel but one of an ending of two, else on the only place it can be. */
-function spell(toned: string): string {
+export function spell(toned: string): string {
   const [, letters = "", digit = ""] = /^(.*?)(\d?)$/u.exec(toned) ?? []
   const mark = ["\u0300", "\u0301", "\u0303", "\u0309", "\u0323"][Number(digit) - 1]
   if (mark === undefined) return letters

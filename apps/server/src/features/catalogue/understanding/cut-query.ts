@@ -14,6 +14,9 @@ export interface Segment {
 const unknownCost = 10
 const segmentCost = 1
 const unmarkedCost = 2
+/** It joins words: 黄铜的 is of 黄铜, and not 黄 and 铜的. */
+const joiner = "的"
+const joinerCost = 0.5
 
 /**
  * Cuts a query into the phrases of the vocabulary, Chinese without spaces as well as Latin words. A word that was typed
@@ -66,7 +69,8 @@ function readSegment(
   const least = Math.min(...rated.map(({ cost }) => cost))
   if (rated.length > 0)
     return { cost: least, meanings: rated.filter(({ cost }) => cost === least).map(({ meaning }) => meaning) }
-  return span.length === 1 ? { cost: unknownCost, meanings: [] } : null
+  if (span.length !== 1) return null
+  return { cost: span[0]?.word === joiner ? joinerCost : unknownCost, meanings: [] }
 }
 
 /** How far the marks are from those of the phrase; null when what was typed has other marks. */

@@ -1,9 +1,9 @@
 import type { Language } from "@roomwright/contract/language"
 import type { Segment } from "./cut-query.ts"
 import { headWord, tonedHeadWord } from "./phrases.ts"
-import { asides, fillers, joiners } from "./small-words.ts"
+import { asides, fillers, joiners, whereabouts } from "./small-words.ts"
 import { any, quote } from "./terms.ts"
-import { isMarked } from "./tokens.ts"
+import { isMarked, readTokens } from "./tokens.ts"
 import type { Meaning } from "./vocabulary.ts"
 
 /** What a query says that the thing is. */
@@ -36,7 +36,10 @@ const withoutNames = (segments: readonly Segment[]): Segment[] =>
 /** What the thing is: Chinese and English say it last, Vietnamese first. Null where nothing is said to be one. */
 export function findHead(segments: readonly Segment[], aside: number): Head | null {
   const typed = meantBehind(segments).filter(
-    ({ tokens, meanings }) => meanings.some(({ kind }) => kind === "type") && (tokens[0]?.from ?? 0) < aside,
+    (segment) =>
+      segment.meanings.some(({ kind }) => kind === "type") &&
+      (segment.tokens[0]?.from ?? 0) < aside &&
+      !isPlace(segments, segment),
   )
   // What may be a thing as well as a colour or a room is a thing only when nothing else is: 儿童, `den`.
   const sure = typed.filter(
@@ -45,7 +48,10 @@ export function findHead(segments: readonly Segment[], aside: number): Head | nu
   const things = [sure, typed].map(withoutNames).find((each) => each.length > 0) ?? typed
   const language = languageOf(segments)
   const meant = language === "zh" ? inFirstGroup(things, segments) : things
-  const segment = language === "vi" ? things[0] : meant.at(-1)
+  // No Vietnamese query begins with a colour: `den doc sach` is a lamp, though `đen` is black.
+  const first = segments.find(({ tokens }) => !tokens.every(({ toned }) => fillers.has(toned)))
+  const isFirst = typed.some((each) => each === first) && withoutNames(typed.slice(0, 1)).length > 0
+  const segment = language === "vi" ? (isFirst ? first : things[0]) : meant.at(-1)
   const meaning = segment?.meanings.find(({ kind }) => kind === "type")
   if (!segment || meaning?.kind !== "type") return null
   const termOf = ({ tokens, meanings, isAnyOf = false }: Segment): string[] => {
@@ -74,6 +80,28 @@ function meantBehind(segments: readonly Segment[]): readonly Segment[] {
   const isStrange =
     next?.meanings.length === 0 && next.tokens.every(({ isHan, word }) => isHan && !fillers.has(word))
   return at > 0 && (isThing || isStrange) ? behind : segments
+}
+
+const vietnamesePlaces = readTokens("ở lên trên dưới sau cạnh trong ngoài gần").map(({ toned }) => toned)
+/** What follows one of these is where the thing stands or is used. */
+const placing: ReadonlySet<string> = new Set([
+  ..."in on over above under near beside behind between at".split(" "),
+  ...vietnamesePlaces,
+])
+const articles: ReadonlySet<string> = new Set("the a an my our your".split(" "))
+
+/** Where it is, and not the thing: what one hangs `on the door`, 门后挂, `ở cửa`. */
+function isPlace(segments: readonly Segment[], segment: Segment): boolean {
+  const at = segments.indexOf(segment)
+  const next = segments[at + 1]?.tokens[0]
+  if (segment.tokens.every(({ isHan }) => isHan))
+    return next !== undefined && whereabouts.has(next.word) && next.from === segment.tokens.at(-1)?.to
+  const [before] = segments
+    .slice(0, at)
+    .flatMap(({ tokens }) => tokens)
+    .filter(({ toned }) => !articles.has(toned))
+    .slice(-1)
+  return before !== undefined && placing.has(before.toned)
 }
 
 /** Who types Chinese with spaces says the thing first, and then what it shall have: `衣柜 推拉门`. */

@@ -12,6 +12,7 @@ import { planQuery } from "./plan-query.ts"
 import type { Instead, Plan } from "./plan.ts"
 import { readSizes, tokensOf } from "./read-sizes.ts"
 import { isMarked, readTokens, type Token } from "./tokens.ts"
+import { partUnwanted } from "./unwanted.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
 /** More than any candidate list holds that is worth trying. */
@@ -112,7 +113,8 @@ export async function keepFound(
   const meant = told.filter((each) => isWithin(leftOut, each) && !wished.includes(each))
   // No name says a praise, so what is called exactly as the thing is no better than what has it.
   const praised = wished.filter((each) => each.as === "praise")
-  const others = [...preferred.filter(isFoundSo), ...wished.filter((each) => each.as !== "praise")]
+  // What a description says is sure; in which rooms a thing stands is known of few.
+  const others = [...wished.filter((each) => each.as !== "praise"), ...preferred.filter(isFoundSo)]
   const isNamed = phrase !== null && (named.length === 0 || named.some(isFoundSo))
   // One alone is known to be found with it.
   const kept = meant.length < 2 ? meant : await togetherFound(pool, query, meant)
@@ -187,8 +189,11 @@ export function planOf(
   const tokens = tokensOf(text)
     .filter((token) => !isOf(without, token))
     .map((token) => (isOf(unmarked, token) ? { ...token, toned: token.word } : token))
-  const cut = cutQuery(tokens, vocabulary)
-  const held = joinHeld(cut, tokens, vocabulary)
-  const segments = held === cut ? joinApart(cut, tokens, vocabulary) : held
-  return planQuery(joinSpace(joinTurned(segments, vocabulary), vocabulary), readSizes(text), instead)
+  const { wanted, unwanted } = partUnwanted(cutQuery(tokens, vocabulary), vocabulary)
+  const left = wanted.flatMap((segment) => segment.tokens)
+  const cut = unwanted.length === 0 ? wanted : cutQuery(left, vocabulary)
+  const held = joinHeld(cut, left, vocabulary)
+  const segments = held === cut ? joinApart(cut, left, vocabulary) : held
+  const joined = joinSpace(joinTurned(segments, vocabulary), vocabulary)
+  return planQuery(joined, readSizes(text), instead, unwanted)
 }

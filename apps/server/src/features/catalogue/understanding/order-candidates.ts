@@ -8,6 +8,8 @@ export interface Attribute extends Place {
   readonly kind: AttributeKind | "size"
   /** Of values; empty for sizes. */
   readonly ids: readonly string[]
+  /** What is so is hidden. */
+  readonly isUnwanted?: true
 }
 
 /** A part of the searched query; `attribute` is null for what the thing is and for other words. */
@@ -66,6 +68,9 @@ export function candidatesOf(
     // What is only wished, or said beside it, empties no page.
     add(parts.filter(({ isWish }) => !isWish))
     add(parts.filter(({ isWish, isLoose }) => !isWish && !isLoose))
+    // What it shall be able to do says more than the room: a panel against echoes may stand in none yet.
+    add(parts.filter(({ attribute, isOptional, isLoose }) => isOptional && !isLoose && !attribute))
+    add(parts.filter(({ attribute }) => attribute))
     return candidates
   }
   const { term: thing, kindTerm } = head

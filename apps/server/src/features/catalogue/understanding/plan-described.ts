@@ -3,7 +3,7 @@ import { areAllSaid, describedPairs, describedSyllables, describedTerm } from ".
 import { isAttribute, placeOfAside } from "./find-head.ts"
 import type { Described } from "./plan.ts"
 import type { Place } from "./places.ts"
-import { chineseVerbs, whereAsides, whereabouts } from "./small-words.ts"
+import { activities, asides, chineseVerbs, whereAsides, whereabouts } from "./small-words.ts"
 import { inName } from "./query-terms.ts"
 import { any } from "./terms.ts"
 import { isMarked, type Token } from "./tokens.ts"
@@ -29,7 +29,9 @@ export const placeOfUse = (segments: readonly Segment[]): number =>
 /** What descriptions may say of the thing. Colours and materials that it lacks are none of it, though they may be named there. */
 export function describedIn(segments: readonly Segment[], use: number): Described[] {
   const sayable = segments.filter(
-    ({ meanings }) => !meanings.some((meaning) => isAttribute(meaning) || meaning.kind === "merchant"),
+    ({ meanings, tokens }) =>
+      !meanings.some((meaning) => isAttribute(meaning) || meaning.kind === "merchant") &&
+      !tokens.every(({ toned }) => asides.has(toned)),
   )
   const tokens = sayable.flatMap((segment) => segment.tokens)
   const isThing = ({ meanings }: Segment): boolean => meanings.some(({ kind }) => kind === "type")
@@ -38,7 +40,10 @@ export function describedIn(segments: readonly Segment[], use: number): Describe
     : [...describedPairs(tokens), ...describedOf(sayable)]
   return said.map(({ term, of }) => {
     const from = sayable.filter((segment) => segment.tokens.some((token) => of.includes(token)))
-    const isPlace = from.some(isThing) || of.some(({ word, from: at }) => whereabouts.has(word) || at > use)
+    // What one does there only orders, as a place does: `sit down to tie my shoes`.
+    const isDone = of.every((token) => activities.has(token.toned))
+    const isPlace =
+      isDone || from.some(isThing) || of.some(({ word, from: at }) => whereabouts.has(word) || at > use)
     return { term, ...placeOf(of), as: from.some(isPraise) ? "praise" : isPlace ? "place" : "words" }
   })
 }

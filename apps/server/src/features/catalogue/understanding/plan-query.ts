@@ -36,6 +36,7 @@ export function planQuery(
   segments: readonly Segment[],
   sizes: readonly TypedSize[],
   instead: Instead = new Map(),
+  unwanted: readonly Part[] = [],
 ): Plan {
   const aside = placeOfAside(segments)
   const head = findHead(segments, aside)
@@ -101,6 +102,7 @@ export function planQuery(
   }
   for (const { cm, within, from, to } of sizes)
     parts.push({ term: termOfSize(cm, within), attribute: { kind: "size", ids: [], from, to }, from, to })
+  parts.push(...unwanted)
   // The rooms of works are known for few products: what stands in the room comes first, the rest behind it.
   const first =
     head === null ? [] : parts.filter((part) => part.attribute?.kind === "space" || part.isWish === true)

@@ -5,7 +5,7 @@ import { readTokens, tonedKeyOf } from "./tokens.ts"
 /** Words that say nothing of a thing. */
 export const fillers: ReadonlySet<string> = new Set(
   [
-    "a an the for with of in my our your to and or on by at near under over above next from that this these is it are i we you me do does have can need want looking what which where how who should some any there be is was would could will shall must may might please so too very not something somebody somewhere anything thing stuff place spot put keep store hold holds fit fits go goes get find show see use",
+    "a an the for with of in my our your to and or on by at near under over above next from that this these is it are i we you me do does have can need want looking what which where how who should some any but there be is was would could will shall must may might please so too very not something somebody somewhere anything thing stuff place spot put keep store hold holds fit fits go goes get find show see use",
     "furniture cheap best buy new nice good great colour color coloured colored style styled shape shaped type kind item piece",
     "cho có màu bằng và kiểu phong cách mua giá rẻ đẹp cái chiếc bộ loại nào gì nên cần tìm dáng chỗ vật thứ đồ",
     "的 款 风 色 式 带 和 买 家 用 新 放 在 型 吗 呢 个 把 张 盏 只 条 件 找 要 想 子 能",
@@ -15,7 +15,7 @@ export const fillers: ReadonlySet<string> = new Set(
 /** The same in several words, or in words that belong to other phrases as well. */
 export const emptyPhrases: LocalText = {
   en: "decorative, stylish, beautiful, pretty, comfortable, comfy, cosy, cozy, cute, luxury, luxurious, elegant, premium, quality, high quality, high end, affordable, inexpensive, multifunctional, on sale, discount, for sale, online, price, prices, design, designer, home, for house, for my house, for the house, indoor, extra, best seller, best selling, popular, good quality, well made, budget, budget friendly, bargain, low cost, low price, cheapest, clearance, discounted, second hand, used, unique, cool, trendy, fancy, classy, chic, aesthetic, gift, present, eco friendly, sustainable, near me, free shipping, delivery, where to buy, adults, elderly, seniors, older people, beginners, not too expensive, top rated, recommended, ideas",
-  vi: "quà, quà tặng, quà cưới, quà tân gia, quà thôi nôi, thôi nôi, quà sinh nhật, sinh nhật, trang trí, giá rẻ, rẻ đẹp, bao nhiêu tiền, giá bao nhiêu, cao cấp, sang trọng, chất lượng, giá tốt, giảm giá, khuyến mãi, sale, đẹp nhất, êm ái, thoải mái, dễ thương, xinh, thanh lý, mẫu mới, gia đình, tại nhà, trong nhà, kích thước, nhập khẩu, chính hãng, xịn, thông minh, đa năng, decor, giá xưởng, chống cận, bảo vệ mắt, bán chạy, ở đâu, loại nào, nào tốt, nào đẹp, loại nào tốt, như thế nào, giá sinh viên, sinh viên, giá mềm, bình dân, tầm trung, rẻ nhất, siêu rẻ, giá sỉ, êm, ngồi êm, bền đẹp, độc đáo, độc lạ, tinh tế, ấn tượng, hot, hot trend, hàng hiệu, uy tín, phù hợp, người già, người lớn tuổi, mới nhất, thời thượng, giá tầm trung, hàng đẹp, cửa hàng, shop",
+  vi: "quà, quà tặng, quà cưới, quà tân gia, thôi nôi, quà sinh nhật, sinh nhật, trang trí, giá rẻ, rẻ đẹp, bao nhiêu tiền, giá bao nhiêu, cao cấp, sang trọng, chất lượng, giá tốt, giảm giá, khuyến mãi, sale, đẹp nhất, êm ái, thoải mái, dễ thương, xinh, thanh lý, mẫu mới, gia đình, tại nhà, trong nhà, kích thước, nhập khẩu, chính hãng, xịn, thông minh, đa năng, decor, giá xưởng, chống cận, bảo vệ mắt, bán chạy, ở đâu, loại nào, nào tốt, nào đẹp, loại nào tốt, như thế nào, giá sinh viên, sinh viên, giá mềm, bình dân, tầm trung, rẻ nhất, siêu rẻ, giá sỉ, êm, ngồi êm, bền đẹp, độc đáo, độc lạ, tinh tế, ấn tượng, hot, hot trend, hàng hiệu, uy tín, phù hợp, người già, người lớn tuổi, mới nhất, thời thượng, giá tầm trung, hàng đẹp, cửa hàng, shop",
   zh: "便宜, 平价, 性价比, 高性价比, 好看, 漂亮, 舒服, 舒适, 高级感, 高级, 高档, 质量好, 网红, 创意, 可爱, ins, 家庭, 家居, 室内, 特价, 打折, 优惠, 多少钱, 价格, 推荐, 品牌, 新款, 一个, 一张, 一件, 一把, 一盏, 轻奢, 大气, 组合, 一体, 一体式, 靠墙, 家用, 简易, 定制, 实用, 多功能, 大户型, 床边, 沙发边, 防近视, 爆款, 热卖, 便宜的, 实惠, 好用, 好坐, 舒服的, 适合, 哪个好, 哪里买, 怎么选, 怎么挑, 有没有, 什么, 选哪个, 哪种好, 求推荐, 百搭, 精致, 高颜值, 颜值, 时尚, 美观, 小众, 设计感, 简单, 大方, 环保, 进口, 国产, 正品, 包邮, 现货, 批发, 清仓, 二手, 学生党, 租房, 老人, 新手, 送礼, 礼物, 经济型, 经济, 耐看, 坐着舒服, 有质感, 质感, 有什么, 哪款, 哪种, 东西, 用什么, 地方, 好一点, 一点, 可以",
 }
 
@@ -28,7 +28,7 @@ export const praisePhrases: LocalText = {
 
 /** Words that are not mistyped though nothing has them: `square` is not `spare`. */
 export const everyday: readonly string[] =
-  "square rectangular triangular curved fake real artificial outdoor folding foldable portable stackable stacking cordless wireless waterproof soft firm thick thin deep heavy bright dark warm cool quiet guests friends family dog cat pet rental renters student summer winter christmas guest visitor overnight hang sleep lounge relax movie night morning block hide cover store hold read sit eat work stairs wheels lid back legs moses".split(
+  "square rectangular triangular curved fake real artificial outdoor folding foldable portable stackable stacking cordless wireless waterproof soft firm thick thin deep heavy bright dark warm cool quiet guests friends family dog cat pet rental renters student summer winter christmas guest visitor overnight hang sleep lounge relax movie night morning block hide cover store hold read sit eat work stairs wheels lid back legs moses down up away".split(
     " ",
   )
 

@@ -16,10 +16,11 @@ import { tokensOf } from "./read-sizes.ts"
 import { readVocabulary } from "./read-vocabulary.ts"
 import { activities, everyday, fillers } from "./small-words.ts"
 import { isMarked, readTokens, type Token } from "./tokens.ts"
+import { spellWithoutInputMethod } from "./without-input-method.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
 /** What a keyword says of the thing, as the page shows it. */
-export interface Understood extends Pick<Attribute, "ids"> {
+export interface Understood extends Pick<Attribute, "ids" | "isUnwanted"> {
   readonly kind: Attribute["kind"] | "price"
   /** As it was typed. */
   readonly typed: string
@@ -113,8 +114,7 @@ async function understandThing(
 ): Promise<UnderstoodThing> {
   const known = await readVocabulary(db)
   const asked = withoutUnsearched(sayAges(w))
-  const spelled =
-    spelling === "near" ? await respellChinese(pool, await respell(pool, asked, known), known) : asked
+  const spelled = spelling === "near" ? await spellAsMeant(pool, asked, known) : asked
   const typed = readTokens(spelled)
   const read = (right: readonly string[]): Promise<ReadKeyword> =>
     readKeyword(db, "product_spelling", spelled, {
@@ -159,9 +159,10 @@ async function understandThing(
       first: kept.terms,
       understood: way.attributes
         .filter((attribute) => !isLeftOut(attribute))
-        .map(({ kind, ids, from, to }) => ({
+        .map(({ kind, ids, isUnwanted, from, to }) => ({
           kind,
           ids,
+          ...(isUnwanted ? { isUnwanted } : {}),
           typed: text.slice(from, to),
           without: cutOut(text, [{ from, to }]),
         })),
@@ -177,6 +178,12 @@ async function understandThing(
     return understandThing({ db, pool }, w, { spelling }, mistaken)
   const query = isGuess ? (plan.candidates[0]?.query ?? null) : plain.query
   return { ...plain, query, first: [], understood: [], withoutAll: text, leftOut: null }
+}
+
+/** What the keyboard made of it, and what only sounds like what is meant. */
+async function spellAsMeant(pool: Database["pool"], asked: string, known: Vocabulary): Promise<string> {
+  const read = await spellWithoutInputMethod(pool, asked, known)
+  return respellChinese(pool, await respell(pool, read, known), known)
 }
 
 /** Words that were corrected to what is then left out, and says nothing by itself: `dimmer` is no mistyped `dinner`. */

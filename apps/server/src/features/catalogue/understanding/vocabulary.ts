@@ -45,6 +45,8 @@ export interface Vocabulary {
   readonly tonedPairs: ReadonlySet<string>
   /** By the id of a room, what it is called. */
   readonly spacePhrases: ReadonlyMap<string, readonly NamedHead[]>
+  /** The ids of all colours. */
+  readonly colours: readonly string[]
 }
 
 export interface VocabularySources {
@@ -120,7 +122,10 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
         ended.set(`${tokens.map(({ word }) => word).join("")}子`, headWord(tokens))
     }
   // What is itself called so says more: a 玄关柜 is a table, a 玄关柜子 a cabinet.
-  for (const [zh, term] of ended) learnPhrases({ zh }, typeOf(term))
+  const called = new Set(
+    categories.flatMap(({ id, alsoCalled }) => (branches.has(id) ? readPhrases(alsoCalled.zh ?? "") : [])),
+  )
+  for (const [zh, term] of ended) if (!called.has(zh)) learnPhrases({ zh }, typeOf(term))
   // Only what no leaf is called means all of a branch: `lamp` is what lamps are, `seating` is a branch.
   for (const { id, name, alsoCalled } of categories.filter((category) => branches.has(category.id)))
     for (const text of [name, alsoCalled]) learnPhrases(withoutKnown(text, meanings), typeOf(`C:${id}`))
@@ -134,7 +139,8 @@ export function makeVocabulary({ categories, values, synonyms }: VocabularySourc
     learnPhrases(phrases, { kind: "words", instead: readPhrases(meant).map(readTokens) })
   for (const [digit, ...instead] of numbers)
     learnPhrases({ en: digit }, { kind: "words", instead: instead.map(readTokens) })
-  return { meanings, longest, words, tonedWords, tonedPairs, spacePhrases }
+  const colours = values.flatMap(({ kind, id }) => (kind === "colour" ? [id] : []))
+  return { meanings, longest, words, tonedWords, tonedPairs, spacePhrases, colours }
 }
 
 /** `màu trắng kem` is one colour, not white and cream. */
