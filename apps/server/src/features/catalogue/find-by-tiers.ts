@@ -15,12 +15,19 @@ export function tiersOf(wanted: WantedProducts, sort: ProductSort): WantedProduc
   return [...first, null].map((term, at) => ({
     ...wanted,
     query: [
-      query,
+      ...(term !== null && isSaidBy(term, query) ? [] : [query]),
       ...(term === null ? [] : [`(${term})`]),
       ...first.slice(0, at).map((before) => `!(${before})`),
     ].join(" & "),
     first: [],
   }))
+}
+
+/** Whether the term alone says it: what has a word in its name has it anywhere, and the others of a beginning cost most. */
+function isSaidBy(term: string, query: string): boolean {
+  const [, word] = /^'H:([^']+)'$/u.exec(term) ?? []
+  const [, words = ""] = /^\(*('[^']+'(?: \| '[^']+')*)\)*$/u.exec(query) ?? []
+  return word !== undefined && words.split(" | ").includes(`'${word}'`)
 }
 
 type Searching = Pick<Database, "pool">

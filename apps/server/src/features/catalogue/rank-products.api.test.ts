@@ -8,6 +8,7 @@ import type { WantedProducts } from "./filter-products.ts"
 import { findProducts } from "./find-products.ts"
 import { rankProducts } from "./rank-products.ts"
 import { refreshSearchRows } from "./search-rows.ts"
+import { isFound } from "./understanding/ask-index.ts"
 
 /** More than a group of buckets and some single ones behind it. */
 const many = 60_000
@@ -100,18 +101,23 @@ async function expectToFindAll(numRuns: number): Promise<void> {
         const slowly = await findSlowly(wanted, sort, { skip, most: most + 1 })
         const found = await findProducts(app.database, wanted, { sort, skip, most: most + 1 })
         expect(found.map(({ id }) => id)).toEqual(slowly)
+        const { query, priceFrom: from, priceTo: to } = wanted
+        const [any] = skip === 0 ? slowly : await findSlowly(wanted, sort, { skip: 0, most: 1 })
+        expect(await isFound(app.database.pool, query, { from, to })).toBe(any !== undefined)
         // From the first of these on, and from the last of them back, it is the same list.
         const [first, ...others] = found.map(withoutHits)
         const last = found.at(-1)
         if (!first || !last) return
-        const from = async (cursor: string, direction: "after" | "before") => {
+        const readFrom = async (cursor: string, direction: "after" | "before") => {
           const place = { cursor, direction }
           const more = await findProducts(app.database, wanted, { sort, most: others.length, from: place })
           return more.map(withoutHits)
         }
         if (others.length === 0) return
-        expect(await from(first.cursor, "after")).toEqual(others)
-        expect(await from(last.cursor, "before")).toEqual(found.slice(0, -1).map(withoutHits).toReversed())
+        expect(await readFrom(first.cursor, "after")).toEqual(others)
+        expect(await readFrom(last.cursor, "before")).toEqual(
+          found.slice(0, -1).map(withoutHits).toReversed(),
+        )
       },
     ),
     { numRuns },

@@ -15,13 +15,12 @@ export async function isFound(
   query: string | null,
   { from = null, to = null }: { readonly from?: number | null; readonly to?: number | null } = {},
 ): Promise<boolean> {
-  const { rows } = await pool.query({
+  const { rows } = await pool.query<{ found: boolean }>({
     name: "products-any",
-    text: `select from product_hits($1::tsquery, $2::bigint, $3::bigint, 'O', false, null::bigint, null::uuid, 0, 1)
-      limit 1`,
+    text: "select product_any($1::tsquery, $2::bigint, $3::bigint) as found",
     values: [query, from, to],
   })
-  return rows.length > 0
+  return rows[0]?.found === true
 }
 
 /** Those queries that any product on sale is found by. */
@@ -29,8 +28,7 @@ export async function whichAreFound(pool: Pool, queries: readonly string[]): Pro
   if (queries.length === 0) return new Set()
   const { rows } = await pool.query<{ query: string }>({
     name: "products-which",
-    text: `select query from unnest($1::text[]) as query where exists (select from
-      product_hits(query::tsquery, null::bigint, null::bigint, 'O', false, null::bigint, null::uuid, 0, 1))`,
+    text: "select query from unnest($1::text[]) as query where product_any(query::tsquery, null, null)",
     values: [queries],
   })
   return new Set(rows.map(({ query }) => query))

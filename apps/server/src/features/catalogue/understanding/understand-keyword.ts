@@ -141,8 +141,9 @@ async function understandThing(
     plan,
     isGuess,
   })) {
-    if (!(await isFound(pool, query))) continue
-    const kept = await keepFound(pool, { query, leftOut, plan: way })
+    const keeping = keepFound(pool, { query, leftOut, plan: way })
+    const [isFoundSo, kept] = await Promise.all([isFound(pool, query), keeping])
+    if (!isFoundSo) continue
     const left = kept.leftOut
     const isLeftOut = ({ from }: Place): boolean =>
       left.some((place) => place.from <= from && from < place.to)
