@@ -11,7 +11,7 @@ export function MerchantPromises({ product }: { readonly product: ProductDetail 
   const langOf = useLangOf()
   const { returns, warranty } = product.merchant
   return (
-    <dl className="grid content-start gap-3.5 border-t border-line pt-5 text-15">
+    <dl className="mt-6 grid content-start gap-3.5 border-t border-line pt-5 text-15">
       <Promised icon={Truck} name={t("product.promise.delivery")}>
         <Deliveries deliveries={product.deliveries} />
       </Promised>

@@ -114,12 +114,14 @@ export default function ProductPage({
             <FavouriteButton key={product.id} subject="product" id={product.id} count={keepers} />
             <ShareButton path={productPath(product.id)} title={product.name.text} />
           </div>
-          <div className="mt-6">
-            <FallbackNote text={product.description} />
-            <p className="text-pretty" {...langOf(product.description)}>
-              {product.description.text}
-            </p>
-          </div>
+          <MerchantPromises product={product} />
+        </div>
+        {/* Below the pictures where there is room, or that would be a hole. */}
+        <div className="border-t border-line pt-5">
+          <FallbackNote text={product.description} />
+          <p className="text-pretty" {...langOf(product.description)}>
+            {product.description.text}
+          </p>
           <div className="mt-6 flex items-center gap-3.5 border-t border-line pt-5">
             {product.merchant.avatar ? <Face picture={product.merchant.avatar} size="large" /> : null}
             <p className="min-w-0 flex-1 leading-snug">
@@ -150,8 +152,6 @@ export default function ProductPage({
             </Link>
           </div>
         </div>
-        {/* Below the pictures where there is room, or that would be a hole. */}
-        <MerchantPromises product={product} />
       </div>
       <ProductFacts product={product} />
       <ProductQuestions
