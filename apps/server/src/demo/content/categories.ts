@@ -27,7 +27,7 @@ export const demoCategories: readonly DemoCategory[] = [
         alsoCalled: text(
           "扶手椅, 单人沙发, 休闲椅, 躺椅, 阅读椅, 沙发单椅, 老虎椅, 懒人沙发, 懒人椅, 摇椅, 圈椅, 贝壳椅, 单人椅, 单座沙发, 休闲单椅, 阅读单椅, 阳台椅, 靠背躺椅, 休闲沙发椅, 单人位沙发",
           "armchair, easy chair, lounge chair, accent chair, reading chair, recliner, chair with arms, wingback chair, club chair, single sofa, rocking chair, egg chair, occasional chair, tub chair, arm chair, wing chair, sofa chair, barrel chair, nursing chair, living room chair, bedroom chair, comfy chair, one seater sofa, single couch, swivel armchair",
-          "ghế bành, ghế thư giãn, ghế đọc sách, ghế đơn, sofa đơn, armchair, ghế sofa đơn, ghế sofa 1 chỗ, ghế lười, ghế bập bênh, ghế nằm, ghế nằm thư giãn, ghế thư giãn đọc sách, sofa một chỗ, sofa 1 chỗ, ghế phòng ngủ, ghế ngồi đọc sách, ghế relax",
+          "ghế bành, ghế phô tơi, phô tơi, ghế thư giãn, ghế đọc sách, ghế đơn, sofa đơn, armchair, ghế sofa đơn, ghế sofa 1 chỗ, ghế lười, ghế bập bênh, ghế nằm, ghế nằm thư giãn, ghế thư giãn đọc sách, sofa một chỗ, sofa 1 chỗ, ghế phòng ngủ, ghế ngồi đọc sách, ghế relax",
         ),
       },
       {

@@ -8,7 +8,7 @@ export const accents: Readonly<Record<string, DemoText>> = {
     "thảm tròn, thảm lông, thảm hình tròn, thảm lông xù, thảm lông tròn",
   ),
   "mirror-arch-brass": text(
-    "全身镜, 落地镜, 拱形镜, 拱门镜, 金色镜子, 立镜, 试衣镜, 更衣镜, 落地穿衣镜, 靠墙镜",
+    "全身镜, 连身镜, 落地镜, 拱形镜, 拱门镜, 金色镜子, 立镜, 试衣镜, 更衣镜, 落地穿衣镜, 靠墙镜",
     "full length mirror, floor mirror, standing mirror, arched mirror, arch mirror, leaning mirror, dressing mirror, free standing mirror, body mirror, long mirror, leaner mirror",
     "gương toàn thân, gương soi toàn thân, gương đứng, gương vòm, gương thử đồ, gương soi cả người, gương dựa tường, gương mặc đồ",
   ),
@@ -79,7 +79,7 @@ export const accents: Readonly<Record<string, DemoText>> = {
   ),
   "snake-plant": text(
     "虎皮兰, 虎尾兰",
-    "snake plant, sansevieria, snake plants, succulent",
+    "snake plant, mother in law's tongue, sansevieria, snake plants, succulent",
     "lưỡi hổ, cây lưỡi cọp",
   ),
   palm: text(

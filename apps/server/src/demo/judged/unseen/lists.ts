@@ -3,6 +3,7 @@ import type { JudgedQuery } from "../right.ts"
 import { eighth } from "./eighth.ts"
 import { eleventh } from "./eleventh.ts"
 import { enUnseen } from "./en.ts"
+import { fifteenth } from "./fifteenth.ts"
 import { fifth } from "./fifth.ts"
 import { fourth } from "./fourth.ts"
 import { fourteenth } from "./fourteenth.ts"
@@ -38,4 +39,5 @@ export const unseenLists: readonly (readonly [name: string, queries: JudgedList]
   ["a twelfth", twelfth],
   ["a thirteenth", thirteenth],
   ["a fourteenth", fourteenth],
+  ["a fifteenth", fifteenth],
 ]

@@ -184,12 +184,18 @@ export async function absentOf(pool: Pool, { parts }: Loose, unknown: readonly T
 export async function withFoundWords(
   pool: Pool,
   { strict: sure, parts, broader }: Loose,
+  described: Plan["described"],
 ): Promise<Candidate[]> {
   const base = all(sure)
   const kept = await partsFound(pool, base, parts)
   if (kept.length > 0)
     return [{ query: all([...sure, ...kept]), leftOut: parts.filter((part) => !kept.includes(part)) }]
-  if (broader === null) return []
+  // What descriptions of the thing itself say needs no broader one: a `bàn làm việc chân đồng`.
+  const told = await whichAreFound(
+    pool,
+    broader === null ? [] : described.map(({ term }) => `${base} & ${term}`),
+  )
+  if (broader === null || told.size > 0) return []
   const [head, ...others] = sure
   const wider = await partsFound(pool, broader, parts)
   if (!head || wider.length === 0) return []

@@ -72,7 +72,7 @@ export async function* waysOf({ pool, text, plain, vocabulary, plan, isGuess }: 
       )
     // One alone was tried already.
     if (plan.loose.parts.length > 1 || plan.loose.broader !== null)
-      yield* fresh(await withFoundWords(pool, plan.loose))
+      yield* fresh(await withFoundWords(pool, plan.loose, plan.described))
   }
   yield* fresh([...plan.candidates.slice(1), ...unmarked.candidates.slice(1)])
   // What names no thing at all may still have words that things are named by: `where to hang coats`.

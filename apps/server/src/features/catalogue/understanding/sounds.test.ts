@@ -11,6 +11,7 @@ describe("a Vietnamese word that sounds like another", () => {
     ["bàng", "bàn"],
     ["giường", "dường"],
     ["kũi", "cũi"],
+    ["gế", "ghế"],
   ])("is taken for it: %s for %s", (typed, meant) => expect(soundsLike(toned(typed))).toContain(toned(meant)))
   test("is never taken for itself, and keeps its tone", () => {
     for (const word of ["trùm", "bàng", "sofa", "đèn"]) {

@@ -6,6 +6,7 @@ const beginnings = [
   ["l", "n"],
   ["c", "k"],
   ["g", "gi"],
+  ["g", "gh"],
   ["ng", "ngh"],
 ]
 const endings = [

@@ -19,9 +19,11 @@ const mostRefusing = 3
 
 /** What may stand between: `not made of brass`, `không phải bằng gỗ`. */
 const between: ReadonlySet<string> = new Set(
-  ["in a an any the of made with", "màu bằng làm chất liệu mặt mau bang lam", "是 用 做"].flatMap((words) =>
-    readTokens(words).map(({ toned }) => toned),
-  ),
+  [
+    "in a an any the of made with",
+    "màu bằng làm chất liệu mặt loại kiểu dáng hình mau bang lam loai kieu",
+    "是 用 做 那 种",
+  ].flatMap((words) => readTokens(words).map(({ toned }) => toned)),
 )
 /** What may follow it: 除了白色以外的. */
 const behind: ReadonlySet<string> = new Set("以之外的")
@@ -73,7 +75,10 @@ function refusedAt(segments: readonly Segment[], at: number): { segment: Segment
     let next = at + count
     while (isOnly(segments[next], between)) next += 1
     const segment = segments[next]
-    if (!segment || !segment.meanings.some((each) => isAttribute(each) || each.kind === "type")) continue
+    if (
+      !segment?.meanings.some(({ kind }) => kind !== "nothing" && kind !== "merchant" && kind !== "feature")
+    )
+      continue
     let end = next + 1
     while (isOnly(segments[end], behind)) end += 1
     return { segment, end }
@@ -96,6 +101,8 @@ function termWithout({ tokens, meanings }: Segment, { colours }: Vocabulary): st
         : []
     return any([`!${any([...terms, ...named])}`, ...others])
   }
+  const instead = meanings.flatMap((meaning) => (meaning.kind === "words" ? meaning.instead : []))
+  if (instead.length > 0) return `!${any([...new Set([tokens, ...instead].map(inName))])}`
   const type = meanings.find(({ kind }) => kind === "type")
   return type?.kind === "type" ? `!${quote(tokens.some(isMarked) ? type.tonedTerm : type.term)}` : null
 }
