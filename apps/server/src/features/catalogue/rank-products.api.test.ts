@@ -101,23 +101,19 @@ async function expectToFindAll(numRuns: number): Promise<void> {
         const slowly = await findSlowly(wanted, sort, { skip, most: most + 1 })
         const found = await findProducts(app.database, wanted, { sort, skip, most: most + 1 })
         expect(found.map(({ id }) => id)).toEqual(slowly)
+        const any = skip === 0 ? slowly : await findSlowly(wanted, sort, { skip: 0, most: 1 })
         const { query, priceFrom: from, priceTo: to } = wanted
-        const [any] = skip === 0 ? slowly : await findSlowly(wanted, sort, { skip: 0, most: 1 })
-        expect(await isFound(app.database.pool, query, { from, to })).toBe(any !== undefined)
+        expect(await isFound(app.database.pool, query, { from, to })).toBe(any.length > 0)
         // From the first of these on, and from the last of them back, it is the same list.
         const [first, ...others] = found.map(withoutHits)
         const last = found.at(-1)
-        if (!first || !last) return
-        const readFrom = async (cursor: string, direction: "after" | "before") => {
-          const place = { cursor, direction }
-          const more = await findProducts(app.database, wanted, { sort, most: others.length, from: place })
-          return more.map(withoutHits)
+        if (!first || !last || others.length === 0) return
+        const readAt = async (cursor: string, direction: "after" | "before") => {
+          const asked = { sort, most: others.length, from: { cursor, direction } }
+          return (await findProducts(app.database, wanted, asked)).map(withoutHits)
         }
-        if (others.length === 0) return
-        expect(await readFrom(first.cursor, "after")).toEqual(others)
-        expect(await readFrom(last.cursor, "before")).toEqual(
-          found.slice(0, -1).map(withoutHits).toReversed(),
-        )
+        expect(await readAt(first.cursor, "after")).toEqual(others)
+        expect(await readAt(last.cursor, "before")).toEqual(found.slice(0, -1).map(withoutHits).toReversed())
       },
     ),
     { numRuns },
@@ -297,7 +293,6 @@ describe("a long list", () => {
     const facets = await app.call(countProductFacets, { query: { w: "thing", style: "retro" } })
     expect(facets.capped).toEqual(["category", "width", "style", "colour", "material", "stock"])
     expect(facets.style.map(({ id }) => id)).toContain("classic")
-    const few = await app.call(countProductFacets, { query: { w: "rare" } })
-    expect(few.capped).toEqual([])
+    expect((await app.call(countProductFacets, { query: { w: "rare" } })).capped).toEqual([])
   })
 })
