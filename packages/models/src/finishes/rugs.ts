@@ -1,7 +1,7 @@
 import type { ThreeLanguages } from "../model/shown-in-languages.ts"
 import type { Finish, Pattern } from "./finish.ts"
 import { plainPile, plaits, shag, tufted } from "./patterns/rug-pile.ts"
-import { arcs, berber, kilim, meadow, persian, stripes } from "./patterns/rug-prints.ts"
+import { arcs, bands, berber, kilim, meadow, persian, stripes } from "./patterns/rug-prints.ts"
 import { balanced } from "./patterns/tone.ts"
 
 const rug = (
@@ -31,6 +31,13 @@ export const rugs = {
   ),
   "rug-stripe": rug({ zh: "条纹地毯", en: "Striped rug", vi: "Thảm kẻ sọc" }, "#e0d6c4", 0.9, 0.9, () =>
     balanced("#e0d6c4", tufted(stripes(), 130, 303)),
+  ),
+  "rug-bands": rug(
+    { zh: "宽条平织毯", en: "Banded flatweave", vi: "Thảm dệt sọc bản" },
+    "#b48f68",
+    "piece",
+    0.5,
+    () => tufted(bands(), 230, 310),
   ),
   "rug-arcs": rug({ zh: "弧线地毯", en: "Arcs rug", vi: "Thảm vòng cung" }, "#d1c0aa", "piece", 0.9, () =>
     tufted(arcs(), 190, 304),

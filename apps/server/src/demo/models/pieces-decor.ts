@@ -15,7 +15,7 @@ export const decorPieces: ProductPieces = {
   "rug-arcs": { type: "rug.printed", finishes: { rug: ["rug-arcs", "#d09a6e"] } },
   "rug-stripe-blue": { type: "rug.plain", finishes: { rug: ["rug-stripe", "#6e8b9a"] } },
   "rug-diamond-forest": { type: "rug.plain", finishes: { rug: ["rug-berber", "#5d7c63"] } },
-  "rug-bands-ochre": { type: "rug.plain", finishes: { rug: ["rug-camel", "#cfa35d"] } },
+  "rug-bands-ochre": { type: "rug.printed", finishes: { rug: "rug-bands" } },
   "rug-round-cream": {
     type: "rug.plain",
     values: { shape: "round", fringe: false },

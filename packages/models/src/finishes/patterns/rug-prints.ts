@@ -21,6 +21,38 @@ export function stripes(): Pattern {
   }
 }
 
+/** Broad bands in the colours of a harvest, woven flat: a few stitches stray where they meet. */
+export function bands(): Pattern {
+  const tones = { ochre: "#c79a52", cream: "#e6dac2", rust: "#a9603f", brown: "#6d4a37" }
+  const woven = (
+    [
+      ["ochre", 0.15],
+      ["cream", 0.035],
+      ["rust", 0.115],
+      ["brown", 0.05],
+      ["ochre", 0.13],
+      ["cream", 0.025],
+      ["brown", 0.09],
+      ["rust", 0.05],
+      ["cream", 0.055],
+      ["ochre", 0.14],
+      ["rust", 0.04],
+      ["brown", 0.06],
+      ["cream", 0.06],
+    ] as const
+  ).map(([name, width]) => ({ colour: tone(tones[name]), width }))
+  const strays = tileNoise(46, 11, 311)
+  return (u, v, texel) => {
+    let end = 0
+    // Whole threads stray, not parts of them.
+    const at = v + Math.round(strays(u, v) * 2) * 0.0011
+    for (const { colour, width } of woven) {
+      if (at >= end) paint(texel, colour, colour, 0)
+      end += width
+    }
+  }
+}
+
 /** Nested arches in earth colours. */
 export function arcs(): Pattern {
   const ground = tone("#e4d9c5")
