@@ -127,7 +127,8 @@ export type ProductFacets = z.infer<typeof ProductFacets>
 
 /**
  * A page of products. `understood` is what the keyword says of a thing and is filtered by, each with the keyword
- * without it; `leftOut` are words that no product has, and the keyword that was searched instead.
+ * without it, also what it refuses, named as it was typed (`not brass`); `leftOut` are words that no product has, and
+ * the keyword that was searched instead.
  */
 export const FoundProducts = z.object({
   ...longPageOf(ProductCard).shape,
