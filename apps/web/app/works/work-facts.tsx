@@ -52,10 +52,7 @@ export function WorkFacts({ work, keepers }: WorkFactsProps) {
         ]),
   ]
   return (
-    <aside
-      aria-label={t("work.facts")}
-      className="rounded-card border border-line bg-card p-5 max-lg:order-1 md:p-7"
-    >
+    <aside aria-label={t("work.facts")} className="rounded-card border border-line bg-card p-5 md:p-7 lg:p-6">
       <p className="num font-serif text-28">
         {work.price > 0 ? formatMoney(work.price, language) : t("work.notForSale")}
       </p>

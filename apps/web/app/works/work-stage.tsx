@@ -29,7 +29,11 @@ export function WorkStage({ work }: { readonly work: WorkDetail }) {
         <div
           {...pictureOf(work.id)}
           // Within the first screen of a desk: the frame, the name above it and a row of the others below.
-          className={Tour ? "hidden" : "md:h-[clamp(400px,calc(100svh-340px),720px)] md:!aspect-auto"}
+          className={
+            Tour
+              ? "hidden"
+              : "md:max-lg:h-[clamp(400px,calc(100svh-340px),720px)] md:max-lg:!aspect-auto lg:!aspect-[8/5] lg:max-h-[max(400px,calc(100svh-340px))] lg:w-full"
+          }
           style={{ aspectRatio: ratio }}
         >
           <PictureStrip
@@ -45,7 +49,7 @@ export function WorkStage({ work }: { readonly work: WorkDetail }) {
                   <PictureSlide
                     source={picture}
                     alt={alt}
-                    sizes={`${acrossPhone}, (width < 1408px) 100vw, 1280px`}
+                    sizes={`${acrossPhone}, (width < 1024px) 100vw, (width < 1408px) 66vw, 896px`}
                     first={at === 0}
                   >
                     {at === 0 ? (

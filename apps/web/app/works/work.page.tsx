@@ -63,13 +63,10 @@ export default function WorkPage({
     siteCall(language)(recordWorkView, { params: { id: work.id } }).catch(() => {})
   }, [language, work.id])
 
-  const paragraphs = work.styleDescription.text.split("\n\n")
+  const [lead = "", ...paragraphs] = work.styleDescription.text.split("\n\n")
   return (
     <article className="wrap">
-      <DocumentHead
-        title={`${work.name.text} · ${work.designer.nickname} · Roomwright`}
-        description={paragraphs[0] ?? ""}
-      />
+      <DocumentHead title={`${work.name.text} · ${work.designer.nickname} · Roomwright`} description={lead} />
       <Breadcrumb
         steps={[
           { text: t("nav.works"), to: pagePaths.works },
@@ -96,35 +93,41 @@ export default function WorkPage({
           </span>
         </Link>
       </header>
-      <WorkStage key={work.id} work={work} />
-      {work.url3d?.startsWith("/") ? (
-        <WorkSceneOffer key={work.id} work={work} viewer={work.url3d} />
-      ) : work.url3d ? (
-        <WorkIn3d key={work.url3d} address={work.url3d} name={work.name.text} />
-      ) : null}
-      <WorkTours tours={tours} />
-      <div className="mt-10 grid items-start gap-8 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-24">
-        <div className="max-lg:order-2">
-          <FallbackNote text={work.styleDescription} />
-          <div {...langOf(work.styleDescription)}>
-            {paragraphs.map((paragraph, at) => (
-              <p
-                // The order of paragraphs is all there is to tell them apart.
-                // oxlint-disable-next-line react/no-array-index-key
-                key={at}
-                className={
-                  at === 0
-                    ? "mb-5 font-serif text-18 leading-relaxed text-pretty md:mb-8 md:text-28 md:leading-normal"
-                    : "mt-5 max-w-[38em] text-16 md:text-18"
-                }
-              >
-                {paragraph}
-              </p>
-            ))}
-          </div>
-          <WorkVideos videos={videos} />
+      {/* Beside each other from 1024 px on: what one looks at, and what it costs. */}
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_340px] xl:gap-11">
+        <div className="min-w-0">
+          <WorkStage key={work.id} work={work} />
+          {work.url3d?.startsWith("/") ? (
+            <WorkSceneOffer key={work.id} work={work} viewer={work.url3d} />
+          ) : work.url3d ? (
+            <WorkIn3d key={work.url3d} address={work.url3d} name={work.name.text} />
+          ) : null}
+          <WorkTours tours={tours} />
         </div>
         <WorkFacts key={work.id} work={work} keepers={keepers} />
+      </div>
+      <div className="mt-10 lg:mt-16">
+        <FallbackNote text={work.styleDescription} />
+        <div
+          className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+          {...langOf(work.styleDescription)}
+        >
+          <p className="font-serif text-18 leading-relaxed text-pretty md:text-28 md:leading-normal">
+            {lead}
+          </p>
+          {paragraphs.length > 0 ? (
+            <div className="grid content-start gap-5 lg:pt-2">
+              {paragraphs.map((paragraph, at) => (
+                // The order of paragraphs is all there is to tell them apart.
+                // oxlint-disable-next-line react/no-array-index-key
+                <p key={at} className="max-w-[38em] text-16 md:text-18">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          ) : null}
+        </div>
+        <WorkVideos videos={videos} />
       </div>
       {work.products.length + work.withdrawnProducts.length > 0 ? (
         <ShopTheRoom key={`shop ${work.id}`} work={work} />

@@ -40,7 +40,7 @@ export function BeginFromWork({ workId, label, note, waysOut }: BeginFromWorkPro
     }
   }
   return (
-    <div className="grid gap-1.5 sm:max-w-[34em]">
+    <div className="grid gap-1.5 sm:max-w-[26em]">
       <Button
         aria-describedby={noteId}
         aria-disabled={isBusy}
