@@ -127,7 +127,7 @@ export type ProductFacets = z.infer<typeof ProductFacets>
 
 /**
  * A page of products. `understood` is what the keyword says of a thing and is filtered by, each with the keyword
- * without it, also what it refuses, named as it was typed (`not brass`); `leftOut` are words that no product has, and
+ * without it, also what it excludes, named as it was typed (`not brass`); `leftOut` are words that no product has, and
  * the keyword that was searched instead.
  */
 export const FoundProducts = z.object({

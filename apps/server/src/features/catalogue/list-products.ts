@@ -57,12 +57,12 @@ async function sayUnderstood(
 ): Promise<Pick<FoundProducts, "understood" | "withoutAll" | "leftOut" | "foreignPrice">> {
   if (!keyword) return {}
   const label = await filterRegistry.labeller(language)
-  const understood = keyword.understood.map(({ kind, ids, isUnwanted = false, typed, without }) => ({
+  const understood = keyword.understood.map(({ kind, ids, isExcluded = false, typed, without }) => ({
     kind,
     name:
       kind === "price"
         ? namePrice(keyword.price ?? {}, language)
-        : kind === "size" || isUnwanted
+        : kind === "size" || isExcluded
           ? typed
           : ids.map((id) => label(kind, id).name.text).join(" / "),
     without,

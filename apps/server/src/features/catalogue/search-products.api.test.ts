@@ -163,13 +163,13 @@ test("what a query says of a thing is named, and what nothing has is left out of
   expect(green.leftOut).toBeUndefined()
 })
 
-describe("what a query refuses", () => {
+describe("what a query excludes", () => {
   let oak: string
   let both: string
   let walnut: string
   beforeAll(async () => {
     const categoryId = await app.makeCategory({
-      id: "stools-refused",
+      id: "stools-excluded",
       name: { zh: "凳子", en: "Stools", vi: "Ghế đẩu" },
     })
     const make = (material: string, colours: readonly string[], popularity: number) =>

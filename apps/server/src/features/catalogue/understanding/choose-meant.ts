@@ -5,7 +5,7 @@ import { cutQuery, type Segment } from "./cut-query.ts"
 import { pairWord, tonedWord } from "./phrases.ts"
 import { fillers } from "./small-words.ts"
 import { soundsLike } from "./sounds.ts"
-import { isMarked, readTokens, type Token } from "./tokens.ts"
+import { isMarked, readTokens, spell, type Token } from "./tokens.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
 /**
@@ -142,23 +142,6 @@ function besideIn(
 
 const withoutMarks = (toned: string): string =>
   toned.replace(/\d$/u, "").replaceAll("đ", "d").normalize("NFD").replaceAll(/\p{M}/gu, "")
-
-/** With its tone on the last vowel but one of an ending of two, else on the only place it can be. */
-export function spell(toned: string): string {
-  const [, letters = "", digit = ""] = /^(.*?)(\d?)$/u.exec(toned) ?? []
-  const mark = ["\u0300", "\u0301", "\u0303", "\u0309", "\u0323"][Number(digit) - 1]
-  if (mark === undefined) return letters
-  const start = /^(?:qu|gi(?=[aeiouyăâêôơư]))/u.exec(letters)?.[0].length ?? 0
-  const vowels = [...letters.matchAll(/[aeiouyăâêôơư]/gu)]
-    .map(({ index }) => index)
-    .filter((at) => at >= start)
-  const bent = vowels.find((at) => /[ăâêôơ]/u.test(letters[at] ?? ""))
-  const isOpen = vowels.at(-1) === letters.length - 1
-  const at = bent ?? (vowels.length > 1 && isOpen ? vowels.at(-2) : vowels.at(-1))
-  return at === undefined
-    ? letters
-    : (letters.slice(0, at + 1) + mark + letters.slice(at + 1)).normalize("NFC")
-}
 
 /** The one word that a mistyped one means. Who types marks knows how it is written, and is not corrected by its looks. */
 export function chooseMeant(

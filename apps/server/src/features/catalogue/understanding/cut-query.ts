@@ -1,5 +1,5 @@
 import { isMarked, keyOf, type Token } from "./tokens.ts"
-import { onlyEnglish } from "./small-words.ts"
+import { fillers, onlyEnglish } from "./small-words.ts"
 import type { Meaning, Vocabulary } from "./vocabulary.ts"
 
 /** A part of a query: a phrase of the vocabulary with its meanings, or a word that is none. */
@@ -14,9 +14,8 @@ export interface Segment {
 const unknownCost = 10
 const segmentCost = 1
 const unmarkedCost = 2
-/** It joins words: 黄铜的 is of 黄铜, and not 黄 and 铜的. */
-const joiner = "的"
-const joinerCost = 0.5
+/** What says nothing is not unknown: 黄铜的 is of 黄铜, and not 黄 and 铜的. */
+const fillerCost = 0.5
 
 /**
  * Cuts a query into the phrases of the vocabulary, Chinese without spaces as well as Latin words. A word that was typed
@@ -70,7 +69,7 @@ function readSegment(
   if (rated.length > 0)
     return { cost: least, meanings: rated.filter(({ cost }) => cost === least).map(({ meaning }) => meaning) }
   if (span.length !== 1) return null
-  return { cost: span[0]?.word === joiner ? joinerCost : unknownCost, meanings: [] }
+  return { cost: fillers.has(span[0]?.toned ?? "") ? fillerCost : unknownCost, meanings: [] }
 }
 
 /** How far the marks are from those of the phrase; null when what was typed has other marks. */

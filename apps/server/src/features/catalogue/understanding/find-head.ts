@@ -1,9 +1,17 @@
 import type { Language } from "@roomwright/contract/language"
 import type { Segment } from "./cut-query.ts"
 import { headWord, tonedHeadWord } from "./phrases.ts"
-import { asides, fillers, joiners, whereabouts } from "./small-words.ts"
+import {
+  articles,
+  asides,
+  fillers,
+  joiners,
+  vietnamesePlaces,
+  whereabouts,
+  whereAsides,
+} from "./small-words.ts"
 import { any, quote } from "./terms.ts"
-import { isMarked, readTokens } from "./tokens.ts"
+import { isMarked } from "./tokens.ts"
 import type { Meaning } from "./vocabulary.ts"
 
 /** What a query says that the thing is. */
@@ -82,14 +90,6 @@ function meantBehind(segments: readonly Segment[]): readonly Segment[] {
   return at > 0 && (isThing || isStrange) ? behind : segments
 }
 
-const vietnamesePlaces = readTokens("ở lên trên dưới sau cạnh trong ngoài gần").map(({ toned }) => toned)
-/** What follows one of these is where the thing stands or is used. */
-const placing: ReadonlySet<string> = new Set([
-  ..."in on over above under near beside behind between at".split(" "),
-  ...vietnamesePlaces,
-])
-const articles: ReadonlySet<string> = new Set("the a an my our your".split(" "))
-
 /** Where it is, and not the thing: what one hangs `on the door`, 门后挂, `ở cửa`. */
 function isPlace(segments: readonly Segment[], segment: Segment): boolean {
   const at = segments.indexOf(segment)
@@ -101,7 +101,7 @@ function isPlace(segments: readonly Segment[], segment: Segment): boolean {
     .flatMap(({ tokens }) => tokens)
     .filter(({ toned }) => !articles.has(toned))
     .slice(-1)
-  return before !== undefined && placing.has(before.toned)
+  return before !== undefined && (whereAsides.has(before.toned) || vietnamesePlaces.has(before.toned))
 }
 
 /** Who types Chinese with spaces says the thing first, and then what it shall have: `衣柜 推拉门`. */

@@ -12,7 +12,7 @@ import { planQuery } from "./plan-query.ts"
 import type { Instead, Plan } from "./plan.ts"
 import { readSizes, tokensOf } from "./read-sizes.ts"
 import { isMarked, readTokens, type Token } from "./tokens.ts"
-import { partUnwanted } from "./unwanted.ts"
+import { partExcluded } from "./excluded.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
 /** More than any candidate list holds that is worth trying. */
@@ -189,11 +189,11 @@ export function planOf(
   const tokens = tokensOf(text)
     .filter((token) => !isOf(without, token))
     .map((token) => (isOf(unmarked, token) ? { ...token, toned: token.word } : token))
-  const { wanted, unwanted } = partUnwanted(cutQuery(tokens, vocabulary), vocabulary)
+  const { wanted, excluded } = partExcluded(cutQuery(tokens, vocabulary), vocabulary)
   const left = wanted.flatMap((segment) => segment.tokens)
-  const cut = unwanted.length === 0 ? wanted : cutQuery(left, vocabulary)
+  const cut = excluded.length === 0 ? wanted : cutQuery(left, vocabulary)
   const held = joinHeld(cut, left, vocabulary)
   const segments = held === cut ? joinApart(cut, left, vocabulary) : held
   const joined = joinSpace(joinTurned(segments, vocabulary), vocabulary)
-  return planQuery(joined, readSizes(text), instead, unwanted)
+  return planQuery(joined, readSizes(text), instead, excluded)
 }

@@ -9,7 +9,7 @@ export interface Attribute extends Place {
   /** Of values; empty for sizes. */
   readonly ids: readonly string[]
   /** What is so is hidden. */
-  readonly isUnwanted?: true
+  readonly isExcluded?: true
 }
 
 /** A part of the searched query; `attribute` is null for what the thing is and for other words. */

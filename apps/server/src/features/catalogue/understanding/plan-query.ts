@@ -6,14 +6,12 @@ import { candidatesOf, nearCandidates, type Part } from "./order-candidates.ts"
 import { askedPhrase, sizeWord } from "./phrases.ts"
 import { describedIn, isFeature, isPraise, placeOfUse, termOfFeature } from "./plan-described.ts"
 import type { Instead, Plan, Preferred } from "./plan.ts"
-import { inName, isOneCharacter, termOfSize, termOfWords } from "./query-terms.ts"
+import { inName, isOneCharacter, termOfSize, termOfValue, termOfWords } from "./query-terms.ts"
 import type { TypedSize } from "./read-sizes.ts"
 import { activities, degrees, fillers, holding, pairs, purposes, used } from "./small-words.ts"
 import { all, any, quote } from "./terms.ts"
 import { tonedKeyOf } from "./tokens.ts"
 import type { AttributeKind } from "./vocabulary.ts"
-
-const letters = { colour: "L", material: "T", style: "S", space: "R" } as const
 
 const isFiller = ({ meanings, tokens }: Segment): boolean =>
   meanings.length === 0
@@ -36,7 +34,7 @@ export function planQuery(
   segments: readonly Segment[],
   sizes: readonly TypedSize[],
   instead: Instead = new Map(),
-  unwanted: readonly Part[] = [],
+  excluded: readonly Part[] = [],
 ): Plan {
   const aside = placeOfAside(segments)
   const head = findHead(segments, aside)
@@ -79,7 +77,7 @@ export function planQuery(
       parts.push({ term: quote(merchant.term), attribute: null, from, to })
     else if (attribute) {
       const { kind, ids } = attribute
-      const termOf = (id: string): string => quote(`${letters[kind]}:${id}`)
+      const termOf = (id: string): string => termOfValue(kind, id)
       const values = ids.map(termOf)
       const named = kind === "colour" || kind === "material" ? any([...values, inName(tokens)]) : null
       const alike = valuesNear(kind, ids).map(termOf)
@@ -102,7 +100,7 @@ export function planQuery(
   }
   for (const { cm, within, from, to } of sizes)
     parts.push({ term: termOfSize(cm, within), attribute: { kind: "size", ids: [], from, to }, from, to })
-  parts.push(...unwanted)
+  parts.push(...excluded)
   // The rooms of works are known for few products: what stands in the room comes first, the rest behind it.
   const first =
     head === null ? [] : parts.filter((part) => part.attribute?.kind === "space" || part.isWish === true)

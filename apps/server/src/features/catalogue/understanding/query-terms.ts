@@ -3,6 +3,12 @@ import type { Instead } from "./plan.ts"
 import { usual } from "./read-sizes.ts"
 import { all, any, quote } from "./terms.ts"
 import { isMarked, type Token } from "./tokens.ts"
+import type { AttributeKind } from "./vocabulary.ts"
+
+const letters = { colour: "L", material: "T", style: "S", space: "R" } as const
+
+/** The term of a value that a product has, or of a room that it stands in. */
+export const termOfValue = (kind: AttributeKind, id: string): string => quote(`${letters[kind]}:${id}`)
 
 /** The term of words that must all occur somewhere, with their marks if they were typed with any. */
 export function termOfWords(tokens: readonly Token[], instead: Instead): string {

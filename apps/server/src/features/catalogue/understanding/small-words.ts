@@ -85,6 +85,12 @@ export const halves: ReadonlySet<string> = new Set(
 export const whereAsides: ReadonlySet<string> = new Set(
   "in on over under above near next beside behind between at to from".split(" "),
 )
+/** The same in Vietnamese: `đèn trên bàn`. */
+export const vietnamesePlaces: ReadonlySet<string> = new Set(
+  readTokens("ở lên trên dưới sau cạnh trong ngoài gần").map(({ toned }) => toned),
+)
+/** What may stand between one of these and the place. */
+export const articles: ReadonlySet<string> = new Set("the a an my our your".split(" "))
 /** The same in Chinese: 餐桌上方的灯. */
 export const whereabouts: ReadonlySet<string> = new Set("上下旁边里内外前后间")
 

@@ -49,6 +49,23 @@ function markTone(typed: string, folded: string): string {
   return letters.join("").normalize("NFC") + tone
 }
 
+/** The word of these letters and the number of its tone: with the mark on the last vowel but one of an ending of two, else on the only place it can be. */
+export function spell(toned: string): string {
+  const [, letters = "", digit = ""] = /^(.*?)(\d?)$/u.exec(toned) ?? []
+  const mark = tones[Number(digit) - 1]
+  if (mark === undefined) return letters
+  const start = /^(?:qu|gi(?=[aeiouyăâêôơư]))/u.exec(letters)?.[0].length ?? 0
+  const vowels = [...letters.matchAll(/[aeiouyăâêôơư]/gu)]
+    .map(({ index }) => index)
+    .filter((at) => at >= start)
+  const bent = vowels.find((at) => /[ăâêôơ]/u.test(letters[at] ?? ""))
+  const isOpen = vowels.at(-1) === letters.length - 1
+  const at = bent ?? (vowels.length > 1 && isOpen ? vowels.at(-2) : vowels.at(-1))
+  return at === undefined
+    ? letters
+    : (letters.slice(0, at + 1) + mark + letters.slice(at + 1)).normalize("NFC")
+}
+
 export const isMarked = ({ word, toned }: Token): boolean => word !== toned
 
 /** One key for a phrase: its words in their order. */

@@ -20,7 +20,7 @@ import { spellWithoutInputMethod } from "./without-input-method.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
 /** What a keyword says of the thing, as the page shows it. */
-export interface Understood extends Pick<Attribute, "ids" | "isUnwanted"> {
+export interface Understood extends Pick<Attribute, "ids" | "isExcluded"> {
   readonly kind: Attribute["kind"] | "price"
   /** As it was typed. */
   readonly typed: string
@@ -160,10 +160,10 @@ async function understandThing(
       first: kept.terms,
       understood: way.attributes
         .filter((attribute) => !isLeftOut(attribute))
-        .map(({ kind, ids, isUnwanted, from, to }) => ({
+        .map(({ kind, ids, isExcluded, from, to }) => ({
           kind,
           ids,
-          ...(isUnwanted ? { isUnwanted } : {}),
+          ...(isExcluded ? { isExcluded } : {}),
           typed: text.slice(from, to),
           without: cutOut(text, [{ from, to }]),
         })),

@@ -1,10 +1,9 @@
 import type { Database } from "../../../platform/database/connect.ts"
 import { whichAreFound } from "./ask-index.ts"
-import { spell } from "./choose-meant.ts"
 import { pinyinOf } from "./pinyin.ts"
 import { readTelex } from "./read-telex.ts"
 import { everyday, fillers, onlyEnglish } from "./small-words.ts"
-import { isMarked, readTokens, type Token } from "./tokens.ts"
+import { isMarked, readTokens, spell, type Token } from "./tokens.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
 /** Shorter words of pinyin are in too many others. */
