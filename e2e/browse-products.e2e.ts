@@ -1,7 +1,7 @@
 import { merchantPath, pagePaths, productPath } from "@roomwright/contract/page-paths"
 import { expect, type Page } from "@playwright/test"
 import { findProduct, read, readProductFacets, readProducts, readWorks } from "./content.ts"
-import { open, test } from "./site-test.ts"
+import { holdScripts, open, test, waitUntilItRuns } from "./site-test.ts"
 import { textsIn } from "./texts.ts"
 import type { ProductCard, ProductVariant } from "@roomwright/contract/catalogue/calls"
 
@@ -108,11 +108,15 @@ test("colours, stock and prices filter together, and each can be dropped", async
 })
 
 test("a price from above the price to says so and changes nothing", async ({ page }) => {
-  await open(page, `${pagePaths.products}?inStock=true`)
+  const letGo = await holdScripts(page)
+  await page.goto(`${pagePaths.products}?inStock=true`)
   const before = await namesOf(page)
   const lowest = page.getByRole("textbox", { name: t("filter.minPrice") })
   const highest = page.getByRole("textbox", { name: t("filter.maxPrice") })
+  // What is typed before the page runs stays.
   await lowest.fill("9000000")
+  letGo()
+  await waitUntilItRuns(page)
   await highest.fill("2000000")
   await highest.press("Enter")
   await expect(page.getByRole("alert")).toHaveText(t("filter.priceReversed"))

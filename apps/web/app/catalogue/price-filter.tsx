@@ -1,8 +1,9 @@
 import { cleanKeyword } from "@roomwright/contract/input-shapes"
 import { Button } from "@roomwright/ui/button"
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from "react"
+import { useId, useRef, useState, type SyntheticEvent } from "react"
 import { useNavigate } from "react-router"
 import { placeParameters, withParameters } from "../platform/filter-address.ts"
+import { useFilled } from "../platform/lists/use-filled.ts"
 import { useOnce } from "../platform/lists/use-seen-values.ts"
 import { formatMoney } from "../platform/locale/format.ts"
 import { useLanguage, useText } from "../platform/locale/locale.tsx"
@@ -22,8 +23,8 @@ export const digitsOf = (typed: string): string =>
     .replace(/^0+(?=\d)/, "")
     .slice(0, 12)
 
-const isReversed = (from: string, to: string): boolean =>
-  from !== "" && to !== "" && Number(from) > Number(to)
+/** No price from counts as 0, which nothing is below. */
+const isReversed = (from: string, to: string): boolean => to !== "" && Number(from) > Number(to)
 
 const ownParameters = new Set<string>(["minPrice", "maxPrice", ...placeParameters])
 
@@ -39,8 +40,8 @@ export function PriceFilter({ lowest, highest, search }: PriceFilterProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const from = digitsOf(String(form.get("minPrice") ?? ""))
-    const to = digitsOf(String(form.get("maxPrice") ?? ""))
+    const from = digitsOf(String(form.get("minPrice")))
+    const to = digitsOf(String(form.get("maxPrice")))
     const isWrong = isReversed(from, to)
     setIsTypedWrong(isWrong)
     if (!isWrong)
@@ -48,7 +49,7 @@ export function PriceFilter({ lowest, highest, search }: PriceFilterProps) {
   }
   // What was sent before the page ran, or stands in a link, is as wrong.
   const isAskedWrong = isReversed(search.get("minPrice") ?? "", search.get("maxPrice") ?? "")
-  const wrongId = isTypedWrong || isAskedWrong ? `${id}-wrong` : null
+  const wrongId = isTypedWrong || isAskedWrong ? `${id}-wrong` : undefined
   return (
     <section aria-labelledby={id} className="border-b border-line py-5">
       <h2 id={id} className="mb-3 font-sans text-15 font-medium tracking-normal">
@@ -83,31 +84,26 @@ interface PriceFieldProps {
   readonly hint: number
   readonly search: URLSearchParams
   /** Of the words that say what is wrong. */
-  readonly wrongId: string | null
+  readonly wrongId: string | undefined
 }
 
 function PriceField({ name, label, hint, search, wrongId }: PriceFieldProps) {
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const value = search.get(name) ?? ""
-  // The address may change by a cross or by going back; the field keeps its focus and what is typed otherwise.
-  useEffect(() => {
-    if (input.current && digitsOf(input.current.value) !== value) input.current.value = value
-  }, [value])
+  useFilled(input, value, digitsOf)
   return (
-    <label className="min-w-0 flex-1">
-      <span className="sr-only">{label}</span>
-      <input
-        ref={input}
-        name={name}
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={value}
-        placeholder={formatMoney(hint, language)}
-        aria-invalid={wrongId !== null}
-        {...(wrongId ? { "aria-describedby": wrongId } : {})}
-        className="num h-10 w-full rounded-control border border-field bg-card px-2 text-14 focus:border-accent"
-      />
-    </label>
+    <input
+      ref={input}
+      aria-label={label}
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={value}
+      placeholder={formatMoney(hint, language)}
+      aria-invalid={Boolean(wrongId)}
+      aria-describedby={wrongId}
+      className="num h-10 w-full min-w-0 flex-1 rounded-control border border-field bg-card px-2 text-14 focus:border-accent"
+    />
   )
 }

@@ -19,9 +19,9 @@ export const understoodFilters = (
 export function LeftOutWords({ leftOut, foreignPrice }: Pick<FoundProducts, "leftOut" | "foreignPrice">) {
   const t = useText()
   const lines = [
-    ...(leftOut ? [t("search.leftOut", { words: leftOut.words.join(" "), keyword: leftOut.keyword })] : []),
-    ...(foreignPrice ? [t("search.foreignPrice", { price: foreignPrice })] : []),
-  ]
+    leftOut && t("search.leftOut", { words: leftOut.words.join(" "), keyword: leftOut.keyword }),
+    foreignPrice && t("search.foreignPrice", { price: foreignPrice }),
+  ].flatMap((line) => line ?? [])
   if (lines.length === 0) return null
   return (
     <div role="status" className="mb-6 rounded-control bg-sunk px-4 py-3 text-15">

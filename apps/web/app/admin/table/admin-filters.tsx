@@ -1,9 +1,10 @@
 import { Button } from "@roomwright/ui/button"
 import { Icon } from "@roomwright/ui/icon"
 import { Search } from "lucide-react"
-import { useEffect, useId, useRef, type RefObject, type SubmitEvent } from "react"
+import { useId, useRef, type SubmitEvent } from "react"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { withParameters } from "../../platform/filter-address.ts"
+import { useFilled } from "../../platform/lists/use-filled.ts"
 import { useAdminText } from "../frame/admin-texts.ts"
 import { useAdminKeys } from "../keys/use-admin-keys.ts"
 
@@ -75,7 +76,7 @@ function Box({ filter, value, onChoose }: BoxProps) {
   const id = useId()
   const { kind, name, label } = filter
   const box = useRef<HTMLInputElement & HTMLSelectElement>(null)
-  useFilled(box, value)
+  useFilled(box, value, String)
   return (
     <div className={kind === "search" ? "grid gap-1 sm:col-span-2 lg:w-80" : "grid gap-1 lg:w-44"}>
       <label htmlFor={id} className="text-12 text-ink-2">
@@ -116,11 +117,4 @@ function Box({ filter, value, onChoose }: BoxProps) {
       )}
     </div>
   )
-}
-
-/** Another address fills a box anew; the focus stays where it is. */
-function useFilled(box: RefObject<{ value: string } | null>, value: string): void {
-  useEffect(() => {
-    if (box.current) box.current.value = value
-  }, [box, value])
 }
