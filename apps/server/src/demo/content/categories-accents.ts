@@ -226,9 +226,9 @@ export const accentCategories: readonly DemoCategory[] = [
         id: "toys",
         name: text("玩具", "Toys", "Đồ chơi"),
         alsoCalled: text(
-          "玩偶, 儿童玩具, 宝宝玩具, 益智玩具, 早教玩具, 婴儿玩具",
-          "toy, kids toy, baby toy, childrens toy, educational toy, montessori toy",
-          "đồ chơi cho bé, đồ chơi trẻ em, đồ chơi em bé, đồ chơi giáo dục, đồ chơi cho trẻ, đồ chơi thông minh",
+          "玩偶, 儿童玩具, 宝宝玩具, 婴儿玩具",
+          "toy, kids toy, baby toy, childrens toy",
+          "đồ chơi cho bé, đồ chơi trẻ em, đồ chơi em bé, đồ chơi cho trẻ",
         ),
       },
       {

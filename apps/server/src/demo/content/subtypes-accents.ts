@@ -63,14 +63,14 @@ export const accents: Readonly<Record<string, DemoText>> = {
     "thú bông, gấu bông, thú nhồi bông, gấu nhồi bông, gấu teddy",
   ),
   "toy-blocks": text(
-    "积木, 木制玩具, 木积木, 方块积木, 拼搭玩具",
-    "wooden toy, blocks, building blocks, wooden blocks, toy blocks, toy bricks, wooden toys",
-    "đồ chơi gỗ, khối gỗ, xếp hình, bộ xếp hình, đồ chơi xếp hình, khối gỗ xếp hình",
+    "积木, 木制玩具, 木积木, 方块积木, 拼搭玩具, 益智玩具, 早教玩具",
+    "wooden toy, blocks, building blocks, wooden blocks, toy blocks, toy bricks, wooden toys, educational toy, learning toy, montessori toy",
+    "đồ chơi gỗ, khối gỗ, xếp hình, bộ xếp hình, đồ chơi xếp hình, khối gỗ xếp hình, đồ chơi giáo dục, đồ chơi trí tuệ, đồ chơi thông minh",
   ),
   "toy-rings": text(
-    "木制玩具, 叠叠乐, 套圈, 套圈玩具, 叠叠圈",
-    "wooden toy, stacking toy, ring stacker, stacker, stacking rings, wooden toys",
-    "đồ chơi gỗ, tháp vòng, vòng xếp chồng, đồ chơi xếp chồng",
+    "木制玩具, 叠叠乐, 套圈, 套圈玩具, 叠叠圈, 益智玩具, 早教玩具",
+    "wooden toy, stacking toy, ring stacker, stacker, stacking rings, wooden toys, educational toy, learning toy, montessori toy",
+    "đồ chơi gỗ, tháp vòng, vòng xếp chồng, đồ chơi xếp chồng, đồ chơi giáo dục, đồ chơi trí tuệ, đồ chơi thông minh",
   ),
   bunting: text(
     "彩旗, 三角旗, 挂饰, 挂旗, 旗帜装饰, 儿童房挂旗",

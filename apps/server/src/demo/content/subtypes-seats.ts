@@ -74,7 +74,7 @@ export const seatsAndTables: Readonly<Record<string, DemoText>> = {
   "nest-tables-travertine-walnut": text(
     "套几, 子母茶几, 组合边几, 组合茶几, 高低茶几, 大小茶几, 子母几, 叠几, 两件套茶几, 子母边几",
     "nesting tables, nest of tables, nested tables, stacking tables, nesting side tables, set of two side tables, coffee table set, stacking side tables, two piece coffee table, set of coffee tables",
-    "bàn lồng, bàn xếp lồng, bàn lồng nhau, bàn đôi, bộ bàn lồng, bàn trà đôi, bàn trà bộ đôi, bàn sofa đôi",
+    "bàn lồng, bàn xếp lồng, bàn lồng nhau, bàn đôi, bộ bàn lồng, bàn trà đôi, bàn trà bộ đôi, bàn nước đôi, bàn sofa đôi",
   ),
   "dining-table-oval-oak": text(
     "椭圆餐桌, 椭圆形餐桌, 长桌, 六人位餐桌",

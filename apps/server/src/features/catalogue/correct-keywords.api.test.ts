@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts"
 let app: TestApp
 let sofa: string
 let table: string
+let peach: string
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -19,6 +20,10 @@ beforeAll(async () => {
     categoryId: tables,
     name: { zh: "餐桌", en: "Walnut dining table", vi: "Bàn ăn óc chó" },
     style: "retro",
+  })
+  peach = await app.makeProduct({
+    categoryId: tables,
+    name: { zh: "桃", en: "Peach table", vi: "Đào" },
   })
   await app.makeProduct({
     categoryId: tables,
@@ -54,6 +59,12 @@ describe("a mistyped keyword", () => {
   ])("is read as an input method would have: %s is %s", async (w, correctedTo) =>
     expect(await find({ w })).toMatchObject({ ids: [sofa], correctedTo }),
   )
+
+  test("is none in a sentence, if people say the word", async () => {
+    expect(await find({ w: "perch table" })).toMatchObject({ ids: [peach], correctedTo: "peach table" })
+    const { correctedTo } = await find({ w: "a table to perch on while I read" })
+    expect(correctedTo).toBeUndefined()
+  })
 
   test("a word that nothing has is left out as it was typed", async () => {
     const { correctedTo, leftOut } = await app.call(listProducts, { query: { w: "table with clound" } })

@@ -163,6 +163,11 @@ test("what a query says of a thing is named, and what nothing has is left out of
   expect(green.leftOut).toBeUndefined()
 })
 
+test("that a material covers it says no more than the material", async () => {
+  const { leftOut } = await app.call(listProducts, { query: { w: "sofa bọc bouclé" } })
+  expect(leftOut).toBeUndefined()
+})
+
 describe("what a query excludes", () => {
   let oak: string
   let both: string

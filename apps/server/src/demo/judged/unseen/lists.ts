@@ -11,6 +11,7 @@ import { fresh } from "./fresh.ts"
 import { ninth } from "./ninth.ts"
 import { second } from "./second.ts"
 import { seventh } from "./seventh.ts"
+import { sixteenth } from "./sixteenth.ts"
 import { sixth } from "./sixth.ts"
 import { tenth } from "./tenth.ts"
 import { third } from "./third.ts"
@@ -40,4 +41,5 @@ export const unseenLists: readonly (readonly [name: string, queries: JudgedList]
   ["a thirteenth", thirteenth],
   ["a fourteenth", fourteenth],
   ["a fifteenth", fifteenth],
+  ["a sixteenth", sixteenth],
 ]

@@ -54,3 +54,9 @@ test("Vietnamese is asked by two syllables, one alone where nothing is beside it
     ["('P:be2')", 1],
   ])
 })
+
+test("what one does to bring it there is not asked for", () => {
+  expect(describedSyllables(readTokens("đem lên cầu thang")).map(({ term }) => term)).toEqual([
+    "('P:câu1' & 'P:thang')",
+  ])
+})

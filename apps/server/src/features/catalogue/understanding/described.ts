@@ -24,7 +24,7 @@ const particles: ReadonlySet<string> = new Set("的和了与是在也")
 
 /** What can be done, and whither: in every description. */
 const auxiliaries: ReadonlySet<string> = new Set(
-  readTokens("được ra vào lên xuống thì là").map(({ toned }) => toned),
+  readTokens("được ra vào vô lên xuống đem mang đưa thì là").map(({ toned }) => toned),
 )
 
 const isSaying = ({ word, toned, isHan }: Token): boolean =>

@@ -8,7 +8,7 @@ import { describedIn, isFeature, isPraise, placeOfUse, termOfFeature } from "./p
 import type { Instead, Plan, Preferred } from "./plan.ts"
 import { inName, isOneCharacter, termOfSize, termOfValue, termOfWords } from "./query-terms.ts"
 import type { TypedSize } from "./read-sizes.ts"
-import { activities, degrees, fillers, holding, pairs, purposes, used } from "./small-words.ts"
+import { activities, covered, degrees, fillers, holding, pairs, purposes, used } from "./small-words.ts"
 import { all, any, quote } from "./terms.ts"
 import { tonedKeyOf } from "./tokens.ts"
 import type { AttributeKind } from "./vocabulary.ts"
@@ -17,6 +17,10 @@ const isFiller = ({ meanings, tokens }: Segment): boolean =>
   meanings.length === 0
     ? tokens.every(({ toned }) => fillers.has(toned) || holding.has(toned))
     : meanings.some(({ kind }) => kind === "nothing")
+
+/** That the material behind it covers the thing, or is that of its shade. */
+const isCovering = ({ tokens: [token, ...others] }: Segment, next: Segment | undefined): boolean =>
+  others.length === 0 && covered.has(token?.word) && !!next?.meanings.some(({ kind }) => kind === "material")
 
 /** How large it is: a matter of degree, unlike a shape or a number of seats. */
 const isDegree = ({ tokens }: Segment): boolean => degrees.has(tonedKeyOf(tokens))
@@ -39,7 +43,9 @@ export function planQuery(
   const aside = placeOfAside(segments)
   const head = findHead(segments, aside)
   const isThing = (segment: Segment): boolean => segment === head?.segment || !!head?.others.includes(segment)
-  const said = joinUnknown(segments.filter((segment) => isThing(segment) || !isFiller(segment)))
+  const isSaying = (segment: Segment, at: number): boolean =>
+    isThing(segment) || !(isFiller(segment) || isCovering(segment, segments[at + 1]))
+  const said = joinUnknown(segments.filter(isSaying))
   const parts: Part[] = []
   const nearest: Preferred[] = []
   for (const segment of said) {

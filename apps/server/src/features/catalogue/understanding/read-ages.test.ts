@@ -11,7 +11,13 @@ test.each([
   ["3岁的床", "儿童床"],
   ["三岁床", "儿童床"],
   ["giường cho 5 tuổi", "giường cho bé"],
-])("how old a child is says that it is for kids: %s", (text, said) => expect(sayAges(text)).toBe(said))
+  ["给三岁的女儿买张床", "给 儿童买张床"],
+  ["desk for my daughter", "desk for my kids"],
+  ["bed for our son", "bed for our kids"],
+  ["bàn học cho con gái", "bàn học cho bé"],
+])("how old a child is, or whose, says that it is for kids: %s", (text, said) =>
+  expect(sayAges(text)).toBe(said),
+)
 
 test.each([
   ["wooden toys for 2 year old", "wooden toys for  "],
@@ -20,7 +26,7 @@ test.each([
   ["两岁宝宝木头玩具", " 宝宝木头玩具"],
 ])("that is not said twice: %s", (text, said) => expect(sayAges(text)).toBe(said))
 
-test.each(["chair for 80 year old", "沙发 老人 70岁", "2 year warranty sofa", "sofa"])(
+test.each(["chair for 80 year old", "沙发 老人 70岁", "2 year warranty sofa", "sofa", "go son den"])(
   "all else stays: %s",
   (text) => expect(sayAges(text)).toBe(text),
 )

@@ -28,6 +28,13 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/(?:cho\s+)?()\d{1,2}\s*tháng tuổi(?!\p{L})/giu, "cho bé"],
 ]
 
+/** Whose child it is says no more than that it is one. */
+const relations: readonly (readonly [RegExp, string])[] = [
+  [/女儿|儿子|闺女|孙女|孙子|外孙/gu, "儿童"],
+  [/\b(?:(?:grand)?daughters?|grandsons?|nieces?|nephews?|(?<=\b(?:my|our|his|her|old) )sons?)\b/giu, "kids"],
+  [/(?<!\p{L})(?:con|cháu) (?:gái|trai)(?!\p{L})/giu, "bé"],
+]
+
 function yearsOf(typed: string): number {
   if (numerals.includes(typed)) return numerals.indexOf(typed)
   const at = [english, vietnamese]
@@ -36,8 +43,12 @@ function yearsOf(typed: string): number {
   return at === undefined ? Number(typed) : at + 1
 }
 
-/** With `kids` in the place of how old a child is: a bed for a 3 year old is one for kids. */
-export function sayAges(text: string): string {
+/** With `kids` in the place of whose child it is and how old: a bed for a 3 year old, or for a daughter, is one for kids. */
+export function sayAges(asked: string): string {
+  const text = relations.reduce(
+    (said, [pattern, called]) => said.replaceAll(pattern, called),
+    asked.normalize("NFC"),
+  )
   const isSaid = children.test(text)
   return patterns.reduce(
     (said, [pattern, called]) =>
@@ -45,6 +56,6 @@ export function sayAges(text: string): string {
         if (years !== "" && yearsOf(years) > young) return age
         return isSaid ? " " : called
       }),
-    text.normalize("NFC"),
+    text,
   )
 }

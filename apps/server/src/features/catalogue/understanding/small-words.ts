@@ -64,6 +64,9 @@ export const holding: ReadonlySet<string> = new Set(
   ].flatMap((phrases) => readPhrases(phrases).map((phrase) => tonedKeyOf(readTokens(phrase)))),
 )
 
+/** Vietnamese, before a material: `ghế bọc bouclé`, `đèn chao thủy tinh`. */
+export const covered: ReadonlySet<string | undefined> = new Set(["boc", "chao"])
+
 /** What stands between one of these and a thing is what the thing holds: 放衣服的柜子. */
 export const chineseVerbs: ReadonlySet<string> = new Set("放装挂存摆")
 

@@ -10,6 +10,7 @@ import type { Attribute } from "./order-candidates.ts"
 import { cutOut, type Place } from "./places.ts"
 import type { Instead } from "./plan.ts"
 import { sayAges } from "./read-ages.ts"
+import { writtenInSentences } from "./plain-english.ts"
 import { readPrice, type PriceBounds, type TypedPrice } from "./read-price.ts"
 import { withoutUnsearched } from "./read-unsearched.ts"
 import { tokensOf } from "./read-sizes.ts"
@@ -116,11 +117,12 @@ async function understandThing(
   const asked = withoutUnsearched(sayAges(w))
   const spelled = spelling === "near" ? await spellAsMeant(pool, asked, known) : asked
   const typed = readTokens(spelled)
+  const always = [...fillers, ...activities, ...everyday, ...writtenInSentences(typed.length)]
   const read = (right: readonly string[]): Promise<ReadKeyword> =>
     readKeyword(db, "product_spelling", spelled, {
       spelling,
       begin: "expanded",
-      known: new Set([...known.words, ...fillers, ...activities, ...everyday, ...right]),
+      known: new Set([...known.words, ...always, ...right]),
       choose: (word, near) => chooseMeant(word, near, { typed, vocabulary: known }),
     })
   const corrected = await read(asTyped)
