@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { join } from "node:path"
-import { serverEnv, serverFlags } from "../scripts/bootstrap/run-server.mjs"
+import { serverFlags } from "../scripts/bootstrap/run-server.mjs"
 import { openStage, startBenched } from "./stage.ts"
 import { ms, row, type Row } from "./table.ts"
 
@@ -57,7 +57,7 @@ async function fillLedger(env: Readonly<Record<string, string>>): Promise<Ledger
   const file = join(import.meta.dirname, "../apps/server/src/testing/fill-ledger.ts")
   const child = spawn(process.execPath, [...serverFlags, file], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
-    env: { ...serverEnv, ...process.env, ...env },
+    env: { ...process.env, ...env },
   })
   const ended = once(child, "exit").then((): never => {
     throw new Error("The ledger was not filled.")

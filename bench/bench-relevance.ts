@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { serverEnv, serverFlags } from "../scripts/bootstrap/run-server.mjs"
+import { serverFlags } from "../scripts/bootstrap/run-server.mjs"
 import { startBenched } from "./stage.ts"
 import { row, type Row } from "./table.ts"
 
@@ -56,7 +56,7 @@ const ask = (env: Readonly<Record<string, string>>): Promise<readonly Measured[]
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...serverFlags, program], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
-      env: { ...serverEnv, ...process.env, ...env },
+      env: { ...process.env, ...env },
     })
     child.once("message", (measured) => resolve(measured as readonly Measured[]))
     child.once("exit", () => reject(new Error("The judged queries could not be asked.")))

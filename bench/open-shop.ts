@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
-import { serverEnv, serverFlags } from "../scripts/bootstrap/run-server.mjs"
+import { serverFlags } from "../scripts/bootstrap/run-server.mjs"
 
 /** Buyers who are signed in, and what they can order as often as they like. */
 export interface Shop {
@@ -14,7 +14,7 @@ export async function openShop(env: Readonly<Record<string, string>>, buyers: nu
   const file = join(import.meta.dirname, "../apps/server/src/testing/open-shop-for-orders.ts")
   const child = spawn(process.execPath, [...serverFlags, file], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
-    env: { ...serverEnv, ...process.env, ...env, BUYERS: String(buyers) },
+    env: { ...process.env, ...env, BUYERS: String(buyers) },
   })
   const ended = once(child, "exit").then((): never => {
     throw new Error("The shop was not opened.")

@@ -2,7 +2,7 @@ import { spawnSync, spawn, type ChildProcess } from "node:child_process"
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { serverEnv, serverFlags } from "../scripts/bootstrap/run-server.mjs"
+import { serverFlags } from "../scripts/bootstrap/run-server.mjs"
 
 const root = join(import.meta.dirname, "..")
 /** Kept between runs: filling takes minutes. */
@@ -77,7 +77,6 @@ export async function startBenched({
   const child: ChildProcess = spawn(process.execPath, [...flags, join(root, file), ...args], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
-      ...serverEnv,
       ...process.env,
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
@@ -122,7 +121,7 @@ export async function startWriter(env: Readonly<Record<string, string>>): Promis
   const child = spawn(
     process.execPath,
     [...serverFlags, join(root, "apps/server/src/testing/write-to-readers.ts")],
-    { stdio: ["ignore", "inherit", "inherit", "ipc"], env: { ...serverEnv, ...process.env, ...env } },
+    { stdio: ["ignore", "inherit", "inherit", "ipc"], env: { ...process.env, ...env } },
   )
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
   const hear = <Message>(): Promise<Message> =>

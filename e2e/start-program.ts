@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { chooseNode, nodeFlags } from "../scripts/bootstrap/choose-node.mjs"
+import { chooseNode } from "../scripts/bootstrap/choose-node.mjs"
+import { serverFlags } from "../scripts/bootstrap/run-server.mjs"
 
 const root = join(import.meta.dirname, "..")
 const longestStartMs = 5 * 60_000
-/** What Node has compiled is kept for the next start, also for and from process tests: two dozen programs start. */
-const compiled = join(root, "node_modules", ".compile-cache")
 
 export interface Program {
   readonly child: ChildProcess
@@ -27,9 +26,9 @@ export async function startProgram({ name, file = "main.ts", env }: ProgramOptio
   mkdirSync(join(root, "test-results"), { recursive: true })
   const logFile = join(root, "test-results", `${name}.log`)
   const log = openSync(logFile, "w")
-  const child = spawn(chooseNode(), [...nodeFlags, join(root, "apps/server/src", file)], {
+  const child = spawn(chooseNode(), [...serverFlags, join(root, "apps/server/src", file)], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...env },
+    env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", log, log, "ipc"],
   })
   closeSync(log)

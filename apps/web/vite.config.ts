@@ -8,6 +8,7 @@ import { leaveOutInstrumentation } from "./leave-out-instrumentation.ts"
 import { leaveOutSchemas } from "./leave-out-schemas.ts"
 import { packFiles } from "./pack-files.ts"
 import { shrinkFiles } from "./shrink-files.ts"
+import { slimServer } from "./slim-server.ts"
 import { takeIconsAlone } from "./take-icons-alone.ts"
 import { writeOutPaths } from "./write-out-paths.ts"
 
@@ -154,6 +155,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     shrinkFiles(),
+    slimServer(),
     packFiles(),
     findTextFiles(process.env["WEB_BUILD_DIR"] ?? join(import.meta.dirname, "build")),
   ],

@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { pathToFileURL } from "node:url"
 import { nodeFlags } from "./choose-node.mjs"
 import { root } from "./root.mjs"
 import { runProgram } from "./run-program.mjs"
@@ -8,16 +9,17 @@ import { runProgram } from "./run-program.mjs"
  * and the whole heap is looked through when it has grown by a half, where V8 would let it double while the machine has
  * memory to spare. The processor time of pages and calls stays within 5 %.
  */
-export const serverFlags = [...nodeFlags, "--max-semi-space-size=4", "--heap-growing-percent=50"]
-
-/** Compiled once, not at every start; then what takes types away is not even loaded. */
-export const serverEnv = { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "roomwright") }
+export const serverFlags = [
+  ...nodeFlags,
+  "--max-semi-space-size=4",
+  "--heap-growing-percent=50",
+  `--import=${pathToFileURL(join(import.meta.dirname, "load-stripped.mjs")).href}`,
+]
 
 /** Runs the server to its end and gives the exit code. */
 export async function runServer(node, args = []) {
   const main = join(root, "apps", "server", "src", "main.ts")
-  const env = { ...serverEnv, ...process.env }
-  const { code, signal } = await runProgram(node, [...serverFlags, main, ...args], { env, ipc: true })
+  const { code, signal } = await runProgram(node, [...serverFlags, main, ...args], { ipc: true })
   if (signal)
     process.stderr.write(
       `Roomwright: the server was ended by ${signal}. The next start carries on with its data.\n`,

@@ -182,11 +182,12 @@ async function migrateOrExplain(
 }
 
 async function fillOnFirstStart(services: FillServices): Promise<void> {
-  const demo = await import("./demo/fill-demo.ts")
-  if (await demo.isFilled(services.database)) return
+  const { isFilled } = await import("./demo/is-filled.ts")
+  if (await isFilled(services.database)) return
   process.stdout.write(
     "Filling the site with demo content (only on the first start; DEMO=0 leaves it out) ...\n",
   )
+  const demo = await import("./demo/fill-demo.ts")
   await demo.fillDemo(services)
 }
 

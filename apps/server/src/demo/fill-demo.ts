@@ -29,6 +29,7 @@ import { fillVideos } from "./fill-videos.ts"
 import { fillWorkScenes } from "./fill-work-scenes.ts"
 import { readProductPictures } from "./product-pictures.ts"
 import { readPictureTags, tagsOfWork, type PictureTags } from "./picture-tags.ts"
+import { demoMarker } from "./is-filled.ts"
 import { prepareModels } from "./models/prepare-models.ts"
 
 const picturesFolder = join(import.meta.dirname, "../../demo/pictures")
@@ -38,7 +39,6 @@ const demoBankAccount = {
   bankBin: "970436",
   accountNumber: "0000000000",
 }
-const marker = "demo-content"
 const dayMs = 86_400_000
 /** Pictures made at the same time: sharp itself uses the other cores. */
 const picturesAtOnce = 3
@@ -53,12 +53,6 @@ interface DemoServices {
 const demoEmail = ({ username }: { readonly username: string }): string =>
   `${username}@demo.roomwright.example`
 
-export async function isFilled({ db }: Database): Promise<boolean> {
-  return (
-    (await db.selectFrom("once").select("name").where("name", "=", marker).executeTakeFirst()) !== undefined
-  )
-}
-
 /**
  * Fills an empty platform with designers, merchants, works and products, all or nothing. Does nothing when it ran
  * before, also in another process at the same time.
@@ -72,7 +66,7 @@ export async function fillDemo({ database, config }: DemoServices): Promise<void
   await database.db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto("once")
-      .values({ name: marker })
+      .values({ name: demoMarker })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return

@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createServer } from "node:net"
 import { join } from "node:path"
+import { serverFlags } from "../../../../scripts/bootstrap/run-server.mjs"
 
 const serverFolder = join(import.meta.dirname, "..")
-/** What Node has compiled is kept for the next start: some tests start the same program dozens of times. */
-const compiled = join(serverFolder, "..", "..", "..", "node_modules", ".compile-cache")
 
 export interface StartedProgram {
   readonly child: ChildProcess
@@ -35,12 +34,11 @@ export function startProgram({
   env = {},
   user,
 }: StartOptions): StartedProgram {
-  const child = spawn(process.execPath, [join(serverFolder, file), ...args], {
+  const child = spawn(process.execPath, [...serverFlags, join(serverFolder, file), ...args], {
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: "warn",
       DEMO: "0",
-      NODE_COMPILE_CACHE: compiled,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],

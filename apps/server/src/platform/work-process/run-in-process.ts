@@ -131,7 +131,11 @@ const startChild = (heapMb: number): ChildProcess =>
     env: Object.fromEntries(
       passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
     ),
-    execArgv: ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${heapMb}`],
+    execArgv: [
+      "--disable-warning=ExperimentalWarning",
+      ...process.execArgv.filter((flag) => flag.endsWith("/load-stripped.mjs")),
+      `--max-old-space-size=${heapMb}`,
+    ],
     // Libraries that read strangers' pictures would write warnings into our log.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     serialization: "advanced",
