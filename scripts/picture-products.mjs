@@ -1,4 +1,4 @@
-// `node scripts/picture-products.mjs [--product KEY …] [--view front …] [--side 960] [--samples 14] [--to FOLDER] [--again]`: pictures the
+// `node scripts/picture-products.mjs [--product KEY …] [--view front …] [--side 1280] [--samples 14] [--to FOLDER] [--again]`: pictures the
 // demo's products with Blender, if there is one, from four sides and near. Stopped, it goes on where it was.
 import { join } from "node:path"
 import { chooseNode, nodeFlags } from "./bootstrap/choose-node.mjs"

@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: {
     product: { type: "string", multiple: true },
     view: { type: "string", multiple: true },
-    side: { type: "string", default: "960" },
+    side: { type: "string", default: "1280" },
     samples: { type: "string", default: "14" },
     to: { type: "string", default: join(import.meta.dirname, "../../../demo/pictures/products") },
     again: { type: "boolean", default: false },
