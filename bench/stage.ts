@@ -2,7 +2,7 @@ import { spawnSync, spawn, type ChildProcess } from "node:child_process"
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { serverFlags } from "../scripts/bootstrap/run-server.mjs"
+import { serverEnv, serverFlags } from "../scripts/bootstrap/run-server.mjs"
 
 const root = join(import.meta.dirname, "..")
 /** Kept between runs: filling takes minutes. */
@@ -77,6 +77,7 @@ export async function startBenched({
   const child: ChildProcess = spawn(process.execPath, [...flags, join(root, file), ...args], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
+      ...serverEnv,
       ...process.env,
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",

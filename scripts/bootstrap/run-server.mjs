@@ -16,10 +16,18 @@ export const serverFlags = [
   `--import=${pathToFileURL(join(import.meta.dirname, "load-stripped.mjs")).href}`,
 ]
 
+/** glibc keeps what threads compressed and decoded for good, in an arena for each, unless it is told to give it back. */
+export const serverEnv = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_TRIM_THRESHOLD_: "1000000",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+}
+
 /** Runs the server to its end and gives the exit code. */
 export async function runServer(node, args = []) {
   const main = join(root, "apps", "server", "src", "main.ts")
-  const { code, signal } = await runProgram(node, [...serverFlags, main, ...args], { ipc: true })
+  const env = { ...serverEnv, ...process.env }
+  const { code, signal } = await runProgram(node, [...serverFlags, main, ...args], { env, ipc: true })
   if (signal)
     process.stderr.write(
       `Roomwright: the server was ended by ${signal}. The next start carries on with its data.\n`,
