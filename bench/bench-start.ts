@@ -40,13 +40,13 @@ async function timeStart([program = "", ...args]: readonly string[], dataDir: st
   const child = spawn(program, args, {
     cwd: root,
     stdio: "ignore",
+    detached: true,
     env: {
       ...process.env,
       DATA_DIR: dataDir,
       PORT: String(port),
     },
   })
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
   let took = 0
   while (took === 0) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null)
@@ -55,7 +55,17 @@ async function timeStart([program = "", ...args]: readonly string[], dataDir: st
     else await wait(20)
     if (child.exitCode !== null) throw new Error("It ended before it answered.")
   }
-  child.kill("SIGTERM")
-  await ended
+  // npm ends before the server that it started, and the next start needs the data folder.
+  const group = -(child.pid ?? 0)
+  process.kill(group, "SIGTERM")
+  while (isRunning(group)) await wait(20)
   return took
+}
+
+function isRunning(group: number): boolean {
+  try {
+    return process.kill(group, 0)
+  } catch {
+    return false
+  }
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { pagePaths } from "@roomwright/contract/page-paths"
 import { expect, type APIRequestContext } from "@playwright/test"
 import { listPages } from "./content.ts"
@@ -40,4 +42,9 @@ test("no public page's program grows beyond its weight", async ({ request }) => 
     if (!(weight > 100 && weight <= most)) heavy.push(`${address}: ${weight.toFixed(1)} kB of ${most}`)
   }
   expect(heavy).toEqual([])
+})
+
+test("the bundle of the server's pages takes one byte a character", () => {
+  const bundle = readFileSync(join(import.meta.dirname, "../apps/web/build/server/index.js"), "utf8")
+  expect(bundle).not.toMatch(/[^\0-\u00ff]/)
 })

@@ -16,7 +16,9 @@ for (const folder of [join(root, "apps", "server", "src"), join(root, "packages"
     wanted.add(name)
     if (!known.has(name)) keep(name, source)
   }
-for (const name of known) if (!wanted.has(name)) rmSync(join(strippedFolder, name), { force: true })
+// What another process is writing now has no such ending yet.
+for (const name of known)
+  if (name.endsWith(".mjs") && !wanted.has(name)) rmSync(join(strippedFolder, name), { force: true })
 
 function keep(name, source) {
   // Another process may look for it now.

@@ -133,6 +133,7 @@ const startChild = (heapMb: number): ChildProcess =>
     ),
     execArgv: [
       "--disable-warning=ExperimentalWarning",
+      // Its modules are loaded as ours are.
       ...process.execArgv.filter((flag) => flag.endsWith("/load-stripped.mjs")),
       `--max-old-space-size=${heapMb}`,
     ],

@@ -20,7 +20,7 @@ const isFiller = ({ meanings, tokens }: Segment): boolean =>
 
 /** That the material behind it covers the thing, or is that of its shade. */
 const isCovering = ({ tokens: [token, ...others] }: Segment, next: Segment | undefined): boolean =>
-  others.length === 0 && covered.has(token?.word) && !!next?.meanings.some(({ kind }) => kind === "material")
+  others.length === 0 && covered.has(token?.toned) && !!next?.meanings.some(({ kind }) => kind === "material")
 
 /** How large it is: a matter of degree, unlike a shape or a number of seats. */
 const isDegree = ({ tokens }: Segment): boolean => degrees.has(tonedKeyOf(tokens))

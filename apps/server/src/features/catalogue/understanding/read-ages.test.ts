@@ -12,6 +12,7 @@ test.each([
   ["三岁床", "儿童床"],
   ["giường cho 5 tuổi", "giường cho bé"],
   ["给三岁的女儿买张床", "给 儿童买张床"],
+  ["外孙女的书桌", "儿童的书桌"],
   ["desk for my daughter", "desk for my kids"],
   ["bed for our son", "bed for our kids"],
   ["bàn học cho con gái", "bàn học cho bé"],

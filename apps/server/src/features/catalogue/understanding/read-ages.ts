@@ -30,7 +30,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 
 /** Whose child it is says no more than that it is one. */
 const relations: readonly (readonly [RegExp, string])[] = [
-  [/女儿|儿子|闺女|孙女|孙子|外孙/gu, "儿童"],
+  [/女儿|儿子|闺女|外?孙[女子]|外孙/gu, "儿童"],
   [/\b(?:(?:grand)?daughters?|grandsons?|nieces?|nephews?|(?<=\b(?:my|our|his|her|old) )sons?)\b/giu, "kids"],
   [/(?<!\p{L})(?:con|cháu) (?:gái|trai)(?!\p{L})/giu, "bé"],
 ]

@@ -8,7 +8,7 @@ export const fillers: ReadonlySet<string> = new Set(
     "a an the for with of in my our your to and or on by at near under over above next from that this these is it are i we you me do does have can need want looking what which where how who should some any but there be is was would could will shall must may might please so too very not something somebody somewhere anything thing stuff place spot put keep store hold holds fit fits go goes get find show see use",
     "furniture cheap best buy new nice good great colour color coloured colored style styled shape shaped type kind item piece",
     "cho có màu bằng và kiểu phong cách mua giá rẻ đẹp cái chiếc bộ loại nào gì nên cần tìm dáng chỗ vật thứ đồ",
-    "的 款 风 色 式 带 和 买 家 用 新 放 在 型 吗 呢 个 把 张 盏 只 条 件 找 要 想 子 能",
+    "的 款 风 色 式 带 和 买 给 家 用 新 放 在 型 吗 呢 个 把 张 盏 只 条 件 找 要 想 子 能",
   ].flatMap((words) => readTokens(words).flatMap(({ word, toned }) => [word, toned])),
 )
 
@@ -65,7 +65,9 @@ export const holding: ReadonlySet<string> = new Set(
 )
 
 /** Vietnamese, before a material: `ghế bọc bouclé`, `đèn chao thủy tinh`. */
-export const covered: ReadonlySet<string | undefined> = new Set(["boc", "chao"])
+export const covered: ReadonlySet<string | undefined> = new Set(
+  readTokens("bọc boc chao").map(({ toned }) => toned),
+)
 
 /** What stands between one of these and a thing is what the thing holds: 放衣服的柜子. */
 export const chineseVerbs: ReadonlySet<string> = new Set("放装挂存摆")
